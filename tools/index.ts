@@ -8,6 +8,7 @@ import { entryOfNetwork, slugOfEntry } from '#src/read-model/reads.ts'
 import { type Addresses, addressOf, findService, network, type OwnerId, type ServiceId } from '#src/services.ts'
 import { spanned } from '#src/telemetry/trace.ts'
 import { nearest } from '#src/text/nearest.ts'
+import type { Spelt } from '#src/text/spelt.ts'
 import { type Answer, answerOf, keptAnswer } from './answer.ts'
 import { briefPieces } from './brief.ts'
 import { type Kind, rolesOf } from './kinds/index.ts'
@@ -15,7 +16,7 @@ import { networkTools } from './network/index.ts'
 import { parseInput } from './parse-input.ts'
 import { toolsByService } from './services/index.ts'
 import { type AnswerOf, type AnyTool, type NetworkTool, partsOf, type Tool } from './tool.ts'
-import type { NamedTool } from './tool-of.ts'
+import type { NamedTool, ToolName } from './tool-of.ts'
 
 /** The tools of a service, or of the network, by their public names. */
 export const toolsOf = (surface: OwnerId): Readonly<Record<string, AnyTool>> =>
@@ -33,7 +34,7 @@ const keyOf = (
 ): string => `${surface} ${name} ${inBrief ? 'in brief ' : ''}${addressOf(surface, call)} ${JSON.stringify(input)}`
 
 /** The tool of this name. Raises `unknown_tool` with the nearest names. */
-export function findTool(surface: OwnerId, name: string): AnyTool {
+export function findTool<O extends OwnerId, const N extends string>(surface: O, name: Spelt<N, ToolName<O>>): AnyTool {
   const table = toolsOf(surface)
   const tool = Object.hasOwn(table, name) ? table[name] : undefined
   if (tool) return tool
@@ -50,13 +51,13 @@ export function findTool(surface: OwnerId, name: string): AnyTool {
  * changes that the tool reads or, where it depends on the time, until midnight UTC or the end of the minute. Raises `unknown_tool`,
  * `invalid_request`, `not_found`.
  */
-export async function callTool(
-  surface: OwnerId,
-  name: string,
+export async function callTool<O extends OwnerId, const N extends string>(
+  surface: O,
+  name: Spelt<N, ToolName<O>>,
   raw: Readonly<Record<string, unknown>>,
   call: Call,
 ): Promise<Answer> {
-  const tool = findTool(surface, name)
+  const tool = findTool<OwnerId, string>(surface, name)
   return answered(surface, { name, tool }, raw, call, tool.inBrief)
 }
 

@@ -1,5 +1,7 @@
 /** How a description leads on to other tools of the same table: by their real names. */
+import type { ResourceId } from '#src/read-model/resources/index.ts'
 import { capital } from '#src/text/capital.ts'
+import type { Spelt } from '#src/text/spelt.ts'
 import type { Kind } from './kinds/index.ts'
 import type { AnyTool } from './tool.ts'
 
@@ -8,7 +10,7 @@ type Table = Readonly<Record<string, AnyTool>>
 /** The other tools of a table, by what they do. A name is undefined where there is no such tool. */
 export type Others = {
   /** The name of the first tool of one of these kinds, about this resource where one is given. */
-  nameOf(kinds: readonly Kind[], resource?: string): string | undefined
+  nameOf<const R extends string>(kinds: readonly Kind[], resource?: Spelt<R, ResourceId>): string | undefined
   /** The name of the tool that lists what the table is about. */
   mainList: string | undefined
   /** The names of the tools that have a parameter, in words: `list_flowers and list_places`. */

@@ -1,28 +1,36 @@
 /** Finds tools by what they do rather than by name: pages are views over them and know no service. */
-import { network, type OwnerId } from '#src/services.ts'
+import type { ResourceId } from '#src/read-model/resources/index.ts'
+import { network, type OwnerId, type ServiceId } from '#src/services.ts'
+import type { Spelt } from '#src/text/spelt.ts'
 import type { Kind, ToolOfKind } from './kinds/index.ts'
+import type { networkTools } from './network/index.ts'
 import { toolsByService } from './services/index.ts'
 import type { AnyTool, Tool, ToolTable } from './tool.ts'
 
-/** A tool under its public name. */
-export type NamedTool<T extends AnyTool = Tool> = { name: string; tool: T }
+/** A tool under its name, which is public where it stands in a table. */
+export type NamedTool<T extends AnyTool = Tool, N extends string = string> = { name: N; tool: T }
+
+/** The public name of a tool of an owner. */
+export type ToolName<O extends OwnerId = OwnerId> = {
+  [S in O]: keyof (S extends ServiceId ? (typeof toolsByService)[S] : typeof networkTools) & string
+}[O]
 
 /** The id of the resource that has the item of the day: what the service is about. */
 export const subjectOf = (owner: OwnerId): string | undefined =>
   Object.values<Tool>(tableOf(owner)).find(({ picks }) => picks !== undefined)?.picks
 
 /** The first tool of one of these kinds, about this resource where one is given; undefined when the service has none. */
-export function toolOf<const K extends Kind>(
-  owner: OwnerId,
+export function toolOf<O extends OwnerId, const K extends Kind, const R extends string>(
+  owner: O,
   kinds: readonly K[],
-  resource?: string,
-): NamedTool<ToolOfKind[K]> | undefined {
+  resource?: Spelt<R, ResourceId<O>>,
+): NamedTool<ToolOfKind[K], ToolName<O>> | undefined {
   const asked: readonly Kind[] = kinds
   const entry = Object.entries(tableOf(owner)).find(
     ([, tool]) => asked.includes(tool.kind) && (resource === undefined || tool.resource === resource),
   )
-  // A tool of a kind is what the kind makes.
-  return entry && { name: entry[0], tool: entry[1] as ToolOfKind[K] }
+  // A name of the table is one of the owner's, and a tool of a kind is what the kind makes.
+  return entry && { name: entry[0] as ToolName<O>, tool: entry[1] as ToolOfKind[K] }
 }
 
 /** The tools of the network are about no resource. */

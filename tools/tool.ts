@@ -5,7 +5,9 @@ import type { Database } from '#src/read-model/database.ts'
 import type { Stored, StoredFields, StoredJson } from '#src/read-model/json.ts'
 import type { Part } from '#src/read-model/parts.ts'
 import type { Faultless } from '#src/read-model/resource.ts'
+import type { ResourceId } from '#src/read-model/resources/index.ts'
 import type { Addresses, Service } from '#src/services.ts'
+import type { Spelt } from '#src/text/spelt.ts'
 import type { Others } from './instead.ts'
 import type { Kind, NetworkKind } from './kinds/index.ts'
 import type { CatalogueHit } from './kinds/search.ts'
@@ -140,8 +142,10 @@ export const tool = <
   O extends z.ZodType,
   const N extends string = never,
   B extends z.ZodType = z.ZodType,
+  const R extends string = string,
 >(
-  declaration: Omit<Tool<K, I, O, N>, 'run' | 'inBrief'> & {
+  declaration: Omit<Tool<K, I, O, N>, 'resource' | 'run' | 'inBrief'> & {
+    resource?: Spelt<R, ResourceId>
     run(input: z.output<I>, context: Context): Promise<Stored<NoInfer<z.output<O>>>>
     inBrief?: InBrief<O, B>
   },

@@ -19,7 +19,8 @@ describe('a tool', () => {
   it('is found by what it does, and by what it is about where that is asked', () => {
     expect(toolOf('flowers', ['get'])?.tool.kind).toBe('get')
     expect(toolOf('flowers', ['get'], 'flower')?.name).toBe('get_flower')
-    expect(toolOf('flowers', ['get'], 'nothing')).toBeUndefined()
+    const nothing: string = 'nothing'
+    expect(toolOf('flowers', ['get'], nothing)).toBeUndefined()
     expect(toolOf('network', ['get'])).toBeUndefined()
   })
 

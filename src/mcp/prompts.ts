@@ -148,9 +148,10 @@ function givenIn({ arguments: takes }: Prompt, raw: unknown): Given {
 /** The entry of this name as a resource. Throws a ProtocolError with what may be meant where there is none. */
 async function entryCalled(name: string, { surface, site, userAgent, requestId }: Asked) {
   const opens = surface === network.id ? 'get' : toolOf(surface, ['get'], subjectOf(surface))?.name
+  if (opens === undefined) return refuse('No tool here opens an entry by its name.')
   const { database, publicUrl, baseUrls } = site
   try {
-    const answer = await callTool(surface, opens ?? '', { name }, { database, publicUrl, baseUrls, now: site.now() })
+    const answer = await callTool(surface, opens, { name }, { database, publicUrl, baseUrls, now: site.now() })
     const uri = answer.entry && resourceAddress(answer.entry, site)
     const { contents } = await readResource(surface, uri ?? name, site, userAgent)
     return contents[0]

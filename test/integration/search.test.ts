@@ -46,7 +46,7 @@ const call = () => ({
 
 /** What the search tool of a service answers. */
 async function ask(service: ServiceId, query: string, limit = 10): Promise<Answer> {
-  const name = toolOf(service, ['search'])?.name ?? ''
+  const name: string = toolOf(service, ['search'])?.name ?? ''
   return contentOf(await callTool(service, name, { query, limit }, call())) as Answer
 }
 

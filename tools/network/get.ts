@@ -13,7 +13,7 @@ import {
 import { summaries } from '#src/read-model/queries/summaries.ts'
 import { waitingCalled } from '#src/read-model/queries/waiting.ts'
 import type { AnyResource, OpenRecord } from '#src/read-model/resource.ts'
-import { findResource, resourcesOf } from '#src/read-model/resources/index.ts'
+import { findResource, type ResourceId, resourcesOf } from '#src/read-model/resources/index.ts'
 import { network, services } from '#src/services.ts'
 import { briefRecord } from '../brief.ts'
 import { needsOneOf, shownBy, slugOrName } from '../inputs.ts'
@@ -31,10 +31,11 @@ const kinds = [...new Set(services.flatMap(({ id }) => resourcesOf(id).map((reso
 ]
 
 /** What shows how an entry is asked for: a day, in the first catalogue that calls its days so. */
+const DAY: ResourceId = 'day'
 const shown = {
   slug: 'diwali',
-  resource: 'day',
-  catalogue: services.find(({ id }) => resourcesOf(id).some((resource) => resource.id === 'day'))?.id,
+  resource: DAY,
+  catalogue: services.find(({ id }) => resourcesOf(id).some((resource) => resource.id === DAY))?.id,
 }
 
 /** Other entries of the same name that are told of. */

@@ -26,7 +26,8 @@ describe('the references of a resource', () => {
 describe('a resource', () => {
   it('is found by its id, within its service alone', () => {
     expect(findResource('flowers', 'flower_day')).toBe(flowerDays)
-    expect(() => findResource('food', 'flower_day')).toThrow('No resource flower_day in the service food.')
+    const asked: string = flowerDays.id
+    expect(() => findResource('food', asked)).toThrow('No resource flower_day in the service food.')
   })
 
   it('of places is the one of its service, which the network has none of', () => {

@@ -1,5 +1,6 @@
 /** The resources of every service. */
 import type { OwnerId, ServiceId } from '#src/services.ts'
+import type { Spelt } from '#src/text/spelt.ts'
 import type { AnyResource } from '../resource.ts'
 import { cattleResources } from './cattle.ts'
 import { cheeseResources } from './cheese.ts'
@@ -30,6 +31,9 @@ const resourcesByOwner = { ...resourcesByService, network: networkResources } sa
 
 /** A resource of an owner. */
 export type ResourceOf<S extends OwnerId> = (typeof resourcesByOwner)[S][number]
+
+/** The id of a resource of an owner. */
+export type ResourceId<S extends OwnerId = OwnerId> = ResourceOf<S>['id']
 
 /** The towns and regions that entries of an owner are tied to. */
 export type PlacesOf<S extends OwnerId> = Extract<ResourceOf<S>, { isPlace: true }>
@@ -64,7 +68,10 @@ export const isTopic = ({ service, id }: Pick<AnyResource, 'service' | 'id'>): b
   service === topics.service && id === topics.id
 
 /** The resource with this id. Throws on an unknown id: ids come from declarations. */
-export function findResource(service: OwnerId, id: string): AnyResource {
+export function findResource<S extends OwnerId, const Id extends string>(
+  service: S,
+  id: Spelt<Id, ResourceId<S>>,
+): AnyResource {
   const resource = resourcesOf(service).find((one) => one.id === id)
   if (!resource) throw new Error(`No resource ${id} in the service ${service}.`)
   return resource

@@ -8,7 +8,7 @@ import { colours, swatches } from '#src/read-model/resources/colours.ts'
 
 /** A named colour, as readers are told of it. */
 export type NamedColour = {
-  resource: 'colour' | 'swatch'
+  resource: (typeof colours | typeof swatches)['id']
   slug: string
   name: string
   url: string
