@@ -1,6 +1,15 @@
 /** The picks of a month on a calendar, above their list: what is planned, and what was picked by itself. */
 import type { ListViewServerPropsOnly, Payload } from 'payload'
-import { addDays, type Day, daysInMonth, isDay, toDayNumber, todayUtc, weekdayNumber } from '#src/calendar/day.ts'
+import {
+  addDays,
+  type Day,
+  daysInMonth,
+  isDay,
+  type MonthOfYear,
+  toDayNumber,
+  todayUtc,
+  weekdayNumber,
+} from '#src/calendar/day.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { type ServiceId, services } from '#src/services.ts'
 import { personOf, publishes, worksOn } from '../access/person.ts'
@@ -9,9 +18,6 @@ import { executeWith } from './execute.ts'
 
 /** What stands on a day, and where it leads. `isPlanned` is false for what was picked by itself. */
 type Shown = { name: string; href: string; isPlanned: boolean }
-
-/** `YYYY-MM`. */
-type Month = `${number}-${number}`
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
@@ -30,9 +36,9 @@ export async function PicksCalendar({ payload, user, searchParams }: ListViewSer
   const service = mine.find(({ id }) => id === searchParams?.calendar) ?? mine[0]
   if (!service) return null
   const today = todayUtc(new Date())
-  const month = monthOf(searchParams?.month) ?? (today.slice(0, 7) as Month)
+  const month = monthOf(searchParams?.month) ?? (today.slice(0, 7) as MonthOfYear)
   const shown = await picksOf(payload, service.id, month, today)
-  const leadTo = (id: ServiceId, to: Month) => `${list}?calendar=${id}&month=${to}`
+  const leadTo = (id: ServiceId, to: MonthOfYear) => `${list}?calendar=${id}&month=${to}`
   return (
     <section className="picks-calendar" aria-labelledby="picks-month">
       {mine.length > 1 && (
@@ -85,7 +91,7 @@ export async function PicksCalendar({ payload, user, searchParams }: ListViewSer
   )
 }
 
-function Step({ href, to, word, arrow }: { href: string; to: Month; word: string; arrow: string }) {
+function Step({ href, to, word, arrow }: { href: string; to: MonthOfYear; word: string; arrow: string }) {
   if (!monthOf(to)) return <span />
   return (
     <a href={href} aria-label={word} title={word}>
@@ -112,7 +118,7 @@ function Pick({ of, plan, day }: { of: Shown | undefined; plan: string | null; d
 const planFor = (service: ServiceId, day: Day): string => `${list}/create?service=${service}&day=${day}`
 
 /** What is planned for each day of a month, and else what was picked by itself. */
-async function picksOf(payload: Payload, service: ServiceId, month: Month, today: Day): Promise<Map<Day, Shown>> {
+async function picksOf(payload: Payload, service: ServiceId, month: MonthOfYear, today: Day): Promise<Map<Day, Shown>> {
   const days = daysOf(month)
   const span: [Day, Day] = [days[0] as Day, days.at(-1) as Day]
   return new Map([...(await recorded(payload, service, span, today)), ...(await planned(payload, service, span))])
@@ -163,14 +169,15 @@ async function recorded(
   })
 }
 
-function daysOf(month: Month): Day[] {
+function daysOf(month: MonthOfYear): Day[] {
   const [year = 0, number = 0] = month.split('-').map(Number)
   return Array.from({ length: daysInMonth(year, number) }, (_, index) => addDays(`${month}-01`, index))
 }
 
 /** A month within the days that are known; undefined for anything else. */
-const monthOf = (text: unknown): Month | undefined =>
-  typeof text === 'string' && /^\d{4}-\d{2}$/.test(text) && isDay(`${text}-01`) ? (text as Month) : undefined
+const monthOf = (text: unknown): MonthOfYear | undefined =>
+  typeof text === 'string' && /^\d{4}-\d{2}$/.test(text) && isDay(`${text}-01`) ? (text as MonthOfYear) : undefined
 
 /** So many months later: the first of a month moved by 31 days, or back by one, is in the month beside it. */
-const monthsOn = (month: Month, by: 1 | -1): Month => addDays(`${month}-01`, by === 1 ? 31 : -1).slice(0, 7) as Month
+const monthsOn = (month: MonthOfYear, by: 1 | -1): MonthOfYear =>
+  addDays(`${month}-01`, by === 1 ? 31 : -1).slice(0, 7) as MonthOfYear

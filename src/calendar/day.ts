@@ -3,8 +3,14 @@
  * dates.
  */
 
+type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
+type Positive = Exclude<Digit, 0>
+
+/** A month of a year, `YYYY-MM`. */
+export type MonthOfYear = `${number}-0${Positive}` | `${number}-${10 | 11 | 12}`
+
 /** A proleptic Gregorian calendar day, `YYYY-MM-DD`. */
-export type Day = `${number}-${number}-${number}`
+export type Day = `${MonthOfYear}-0${Positive}` | `${MonthOfYear}-${1 | 2}${Digit}` | `${MonthOfYear}-${30 | 31}`
 
 declare const WHOLE: unique symbol
 
