@@ -100,7 +100,10 @@ const constraints: Record<z.core.$ZodIssue['code'], readonly [z.ZodType, unknown
     [z.string(), 7, 'not_text', 'x takes text.'],
     [z.boolean(), 1, 'not_boolean', 'x takes true or false.'],
     [z.array(z.string()), { a: 1 }, 'wrong_form', 'x takes a list.'],
-    [z.array(z.int()), ['much'], 'not_number', 'x takes a number, in digits only.'],
+    [z.int().and(z.int().min(3)), 'much', 'not_integer', 'x takes a whole number, in digits only.'],
+    [z.array(z.number()), '1,much', 'not_number', 'x takes a number, in digits only.'],
+    [z.array(z.int()), ['much'], 'not_integer', 'x takes a whole number, in digits only.'],
+    [z.array(z.int()), ['1', 1.5], 'not_integer', 'x takes a whole number, in digits only.'],
     [z.object({ a: z.string() }), 'a', 'wrong_form', 'x takes a value of type object.'],
   ],
   too_big: [
@@ -160,8 +163,16 @@ describe('a text in place of', () => {
     ['a number', z.number(), '-1.5', -1.5],
     ['a number that may be absent', z.number().optional(), '2', 2],
     ['a number or nothing', z.int().nullable(), '2', 2],
+    ['a number of two schemas', z.int().and(z.int().min(3)), '5', 5],
+    ['one of two forms', z.xor([z.int(), z.boolean()]), '5', 5],
+    ['a number of a list', z.literal([2, 3]), '3', 3],
     ['a list', z.array(z.int()), '2', [2]],
+    ['a list of several', z.array(z.int()), '2, -3', [2, -3]],
+    ['a list of texts', z.array(z.string()), ' a,b ', ['a', 'b']],
+    ['a list or nothing', z.array(z.int()).nullable(), '2,3', [2, 3]],
+    ['a list or a text', z.union([z.array(z.string()), z.string()]), 'a,b', 'a,b'],
     ['a list of truths', z.array(z.boolean()), ['true', false], [true, false]],
+    ['a list of two sorts', z.tuple([z.int(), z.string()], z.boolean()), '1,2,true', [1, '2', true]],
   ])('%s is what it says', (_, schema, given, expected) => {
     expect(parseInput({ ...sample, input: z.strictObject({ x: schema }) }, { x: given })).toEqual({ x: expected })
   })

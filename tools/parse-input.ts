@@ -2,24 +2,13 @@
 import { z } from 'zod'
 import { type ParameterError, type ParameterErrorCode, raiseInvalid } from '#src/errors.ts'
 import { nearest } from '#src/text/nearest.ts'
+import { type ParameterSchema, partsOfSchema, partsWithin, takes } from './parameter-schema.ts'
 import type { AnyTool } from './tool.ts'
 
 /** Longest text a parameter takes, in UTF-16 units: longer than any name, shorter than any harm. */
 export const MOST_CHARACTERS = 200
 
-/** The parts of a parameter's JSON schema that reading and refusing go by. */
-type Schema = {
-  type?: string
-  anyOf?: readonly Schema[]
-  items?: Schema
-  enum?: readonly string[]
-  minimum?: number
-  maximum?: number
-  exclusiveMinimum?: number
-  exclusiveMaximum?: number
-}
-
-type Parameters = { properties: Readonly<Record<string, Schema>>; required: readonly string[] }
+type Parameters = { properties: Readonly<Record<string, ParameterSchema>>; required: readonly string[] }
 
 /**
  * Checks and completes an input. Values may be text, as a query string carries them, or JSON. A blank counts as absent.
@@ -81,23 +70,22 @@ function wrongIn(name: string, value: unknown): ParameterError | undefined {
 const isMalformed = (text: string): boolean => /[\p{Cc}\p{Cs}\ufffd]/u.test(text)
 
 /** The value that a text stands for where the parameter takes no text; anything else as it is, for zod to judge. */
-function coerced(value: unknown, schema: Schema): unknown {
-  if (takes(schema, 'array')) return coercedList(value, schema)
+function coerced(value: unknown, schema: ParameterSchema): unknown {
+  if (Array.isArray(value)) return value.map((item, index) => coercedItem(item, index, schema))
   if (typeof value !== 'string') return value
   if (takes(schema, 'boolean') && (value === 'true' || value === 'false')) return value === 'true'
   if (takes(schema, 'integer') && /^-?\d{1,15}$/.test(value)) return Number(value)
   if (takes(schema, 'number') && /^-?\d{1,15}(\.\d{1,15})?$/.test(value)) return Number(value)
-  return takes(schema, 'string') ? value.trim() : value
+  if (takes(schema, 'string')) return value.trim()
+  // A query string has no lists: a text in place of one has its values between commas.
+  if (takes(schema, 'array')) return value.split(',').map((item, index) => coercedItem(item.trim(), index, schema))
+  return value
 }
 
-/** A query string has no lists: one value in it is a list of one. */
-function coercedList(value: unknown, { items = {} }: Schema): unknown {
-  if (Array.isArray(value)) return value.map((item) => coerced(item, items))
-  return typeof value === 'string' ? [coerced(value, items)] : value
+/** The same for an item of a list; no parameter takes lists within lists. */
+function coercedItem(item: unknown, index: number, schema: ParameterSchema): unknown {
+  return Array.isArray(item) ? item : coerced(item, { anyOf: partsWithin(partsOfSchema(schema), index) })
 }
-
-const takes = ({ type, anyOf }: Schema, wanted: string): boolean =>
-  type === wanted || (anyOf?.some((schema) => takes(schema, wanted)) ?? false)
 
 /** What a refusal is worded from: the schemas of the parameters, and the values that were sent. */
 type Judged = { properties: Parameters['properties']; values: Readonly<Record<string, unknown>> }
@@ -106,9 +94,10 @@ type Issue = z.core.$ZodIssue
 
 /** Every way in which zod refuses, and which of our errors it is. */
 const refusals: { [C in Issue['code']]: (issue: Extract<Issue, { code: C }>, judged: Judged) => ParameterError[] } = {
-  invalid_type: (issue, { properties }) => [
-    ofType(nameOf(issue), takes(properties[nameOf(issue)] ?? {}, 'integer') ? 'int' : issue.expected),
-  ],
+  invalid_type: (issue, { properties }) => {
+    const isWhole = takes({ anyOf: partsAt(issue, properties) }, 'integer')
+    return [ofType(nameOf(issue), issue.expected === 'number' && isWhole ? 'int' : issue.expected)]
+  },
   too_big: (issue, judged) => [beyond(issue, 'at most', issue.maximum, judged)],
   too_small: (issue, judged) => [beyond(issue, 'at least', issue.minimum, judged)],
   invalid_value: (issue, { values }) => {
@@ -153,6 +142,12 @@ function refused(issue: Issue, judged: Judged): ParameterError[] {
 /** The parameter that an issue is about; what is wrong inside a list or an object is the whole parameter's mistake. */
 const nameOf = ({ path }: Issue): string => String(path[0] ?? '')
 
+/** The parts of the schema of what an issue is about: a parameter, or what is within it. */
+const partsAt = (
+  { path: [name = '', ...within] }: Issue,
+  properties: Parameters['properties'],
+): readonly ParameterSchema[] => within.reduce(partsWithin, partsOfSchema(properties[String(name)] ?? {}))
+
 /** A value of another type than the parameter's. */
 function ofType(name: string, expected: string): ParameterError {
   if (expected === 'int') return mistake(name, 'not_integer', `${name} takes a whole number, in digits only.`)
@@ -185,7 +180,7 @@ function beyond(
 }
 
 /** The range of numbers that a schema takes, in words. The bounds of exact integers are none. */
-function rangeOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schema): string {
+function rangeOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: ParameterSchema): string {
   const least = minimum === Number.MIN_SAFE_INTEGER ? undefined : minimum
   const most = maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum
   if (least !== undefined && most !== undefined) return `from ${least} to ${most}`
