@@ -91,6 +91,14 @@ describe('an input', () => {
   })
 })
 
+const untilNewYear = z
+  .string()
+  .transform((text) => new Date(text))
+  .pipe(z.date().max(new Date('2027-01-01')))
+
+/** A text that is never right, and what is told of it beside the message. */
+const refusing = (params: Record<string, unknown>) => z.string().refine(() => false, { error: 'Say a.', params })
+
 /** For each way in which zod refuses: parameters that have it, what is given, and what the caller is told. */
 const constraints: Record<z.core.$ZodIssue['code'], readonly [z.ZodType, unknown, string, string][]> = {
   invalid_type: [
@@ -111,13 +119,27 @@ const constraints: Record<z.core.$ZodIssue['code'], readonly [z.ZodType, unknown
     [z.number().lt(3), '3', 'out_of_range', 'x takes a number below 3.'],
     [z.int().max(3), 4, 'out_of_range', 'x takes a number of 3 or less.'],
     [z.int(), 2 ** 60, 'out_of_range', 'x takes a number from -9007199254740991 to 9007199254740991.'],
+    [z.int().min(3), 2 ** 60, 'out_of_range', 'x takes a number from 3 to 9007199254740991.'],
+    [z.int().max(5).nullable(), '6', 'out_of_range', 'x takes a number of 5 or less.'],
+    [z.object({ a: z.int().min(1).max(5) }), { a: 6 }, 'out_of_range', 'x takes a number from 1 to 5.'],
+    [z.record(z.string(), z.int().max(5)), { a: 6 }, 'out_of_range', 'x takes a number of 5 or less.'],
+    [z.string().transform(BigInt).pipe(z.bigint().max(5n)), '6', 'out_of_range', 'x takes a number of 5 or less.'],
+    [untilNewYear, '2027-02-01', 'out_of_range', 'x takes a time up to 2027-01-01T00:00:00.000Z.'],
     [z.array(z.string()).max(1), ['a', 'b'], 'out_of_range', 'x takes at most 1 values.'],
+    [z.array(z.int()).length(2), '1,2,3', 'out_of_range', 'x takes exactly 2 values.'],
   ],
   too_small: [
     [z.string().min(3), 'no', 'too_short', 'x takes at least 3 characters.'],
     [z.string().length(3), 'no', 'too_short', 'x takes exactly 3 characters.'],
     [z.number().positive(), '0', 'out_of_range', 'x takes a number above 0.'],
     [z.int().min(1).max(5), 0, 'out_of_range', 'x takes a number from 1 to 5.'],
+    [z.int().gt(1).lt(5), 1, 'out_of_range', 'x takes a number above 1 and below 5.'],
+    [z.int().and(z.int().min(3)), '1', 'out_of_range', 'x takes a number of 3 or more.'],
+    [z.int().pipe(z.int().min(3)), '1', 'out_of_range', 'x takes a number of 3 or more.'],
+    [z.array(z.int().min(3)), 1, 'wrong_form', 'x takes a list.'],
+    [z.array(z.int().min(3)), '1', 'out_of_range', 'x takes a number of 3 or more.'],
+    [z.array(z.int().min(3).max(5)), [4, 1], 'out_of_range', 'x takes a number from 3 to 5.'],
+    [z.tuple([z.string(), z.int().min(3)]), ['a', 1], 'out_of_range', 'x takes a number of 3 or more.'],
     [z.array(z.string()).min(2), 'a', 'out_of_range', 'x takes at least 2 values.'],
   ],
   invalid_format: [
@@ -127,7 +149,10 @@ const constraints: Record<z.core.$ZodIssue['code'], readonly [z.ZodType, unknown
   ],
   not_multiple_of: [[z.int().multipleOf(5), 7, 'not_multiple', 'x takes a multiple of 5.']],
   unrecognized_keys: [[z.strictObject({ a: z.string() }), { a: 'b', c: 1 }, 'undeclared', 'x has no part "c".']],
-  invalid_union: [[z.union([z.int(), z.boolean()]), 'maybe', 'wrong_form', 'x has none of the forms that it takes.']],
+  invalid_union: [
+    [z.union([z.int(), z.boolean()]), 'maybe', 'wrong_form', 'x has none of the forms that it takes.'],
+    [z.xor([z.int(), z.number()]), '5', 'wrong_form', 'x has several of the forms of which it takes one.'],
+  ],
   invalid_key: [
     [z.record(z.string().max(1), z.int()), { ab: 1 }, 'wrong_form', 'x has none of the forms that it takes.'],
   ],
@@ -137,7 +162,12 @@ const constraints: Record<z.core.$ZodIssue['code'], readonly [z.ZodType, unknown
     [z.enum(['red', 'blue']), 'green', 'not_a_value', 'x takes one of: red, blue.'],
     [z.literal('red'), 'green', 'not_a_value', 'x takes one of: red.'],
   ],
-  custom: [[z.string().refine((text) => text === 'a', 'Say a.'), 'b', 'unknown', 'Say a.']],
+  custom: [
+    [z.string().refine((text) => text === 'a', 'Say a.'), 'b', 'unknown', 'Say a.'],
+    [refusing({ code: 'too_short' }), 'b', 'too_short', 'Say a.'],
+    [refusing({ code: 'nope', allowed: 'a' }), 'b', 'unknown', 'Say a.'],
+    [refusing({ code: 'toString' }), 'b', 'unknown', 'Say a.'],
+  ],
 }
 
 describe('what zod refuses', () => {
@@ -152,9 +182,20 @@ describe('what zod refuses', () => {
     expect(() => parseInput(strict, {})).toThrow(told({ parameter: 'x', code: 'missing', detail: 'x is required.' }))
   })
 
-  it('has no maps and sets in it: JSON cannot hold them, and no schema says them', () => {
-    for (const schema of [z.set(z.string()), z.map(z.string(), z.string())])
-      expect(() => parametersOf({ ...sample, input: z.strictObject({ x: schema }) })).toThrow()
+  it('of an input as a whole is told of all its parameters, or of the one that it names', () => {
+    const parts = z.strictObject({ from: z.int().optional(), to: z.int().optional() })
+    const isInOrder = ({ from = 0, to = 0 }) => from <= to
+    const told = (input: z.ZodObject) => () => parseInput({ ...sample, input }, { from: '2', to: '1' })
+    const errors = ['from', 'to'].map((parameter) => ({ parameter, code: 'unknown', detail: 'Say from before to.' }))
+    expect(told(parts.refine(isInOrder, 'Say from before to.'))).toThrow(expect.objectContaining({ errors }))
+    expect(told(parts.refine(isInOrder, { error: 'Say from before to.', path: ['to'] }))).toThrow(
+      expect.objectContaining({ errors: errors.slice(1) }),
+    )
+  })
+
+  it('has nothing in it that JSON cannot hold: no schema says it', () => {
+    for (const schema of [z.set(z.string()), z.map(z.string(), z.string()), z.date(), z.bigint(), z.instanceof(URL)])
+      expect(() => parametersOf({ ...sample, input: z.strictObject({ x: schema }) })).toThrow('JSON Schema')
   })
 })
 

@@ -1,8 +1,9 @@
 /** Parses what a caller sent into what a tool takes. All mistakes are found and named at once. */
 import { z } from 'zod'
-import { type ParameterError, type ParameterErrorCode, raiseInvalid } from '#src/errors.ts'
+import { type ParameterError, type ParameterErrorCode, parameterErrors, raiseInvalid } from '#src/errors.ts'
 import { nearest } from '#src/text/nearest.ts'
 import { type ParameterSchema, partsOfSchema, partsWithin, takes } from './parameter-schema.ts'
+import { rangeInWords, type TooBig, type TooSmall } from './range-in-words.ts'
 import type { AnyTool } from './tool.ts'
 
 /** Longest text a parameter takes, in UTF-16 units: longer than any name, shorter than any harm. */
@@ -123,20 +124,34 @@ const refusals: { [C in Issue['code']]: (issue: Extract<Issue, { code: C }>, jud
       : issue.keys.map((key) =>
           mistake(nameOf(issue), 'undeclared', `${nameOf(issue)} has no part "${key.slice(0, 60)}".`),
         ),
-  invalid_union: (issue) => [wrongForm(issue)],
+  invalid_union: (issue) => [
+    issue.inclusive === false
+      ? mistake(nameOf(issue), 'wrong_form', `${nameOf(issue)} has several of the forms of which it takes one.`)
+      : wrongForm(issue),
+  ],
   invalid_key: (issue) => [wrongForm(issue)],
   invalid_element: (issue) => [wrongForm(issue)],
-  custom: (issue) => [
-    mistake(nameOf(issue), (issue.params?.code ?? 'unknown') as ParameterErrorCode, issue.message, issue.params),
-  ],
+  custom: (issue) => {
+    const { code, allowed, nearest: near }: Readonly<Record<string, unknown>> = issue.params ?? {}
+    const more = { ...(isTexts(allowed) && { allowed }), ...(isTexts(near) && { nearest: near }) }
+    return [mistake(nameOf(issue), isParameterErrorCode(code) ? code : 'unknown', issue.message, more)]
+  },
 }
 
+const isParameterErrorCode = (code: unknown): code is ParameterErrorCode =>
+  typeof code === 'string' && Object.hasOwn(parameterErrors, code)
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string')
+
+/** What an issue is to the caller. One of the input as a whole, which names no parameter, is told of all: it may be about any. */
 function refused(issue: Issue, judged: Judged): ParameterError[] {
   const name = nameOf(issue)
   if (issue.code !== 'custom' && issue.path.length === 1 && judged.values[name] === undefined)
     return [mistake(name, 'missing', `${name} is required.`)]
   const refuse = refusals[issue.code] as (issue: Issue, judged: Judged) => ParameterError[]
-  return refuse(issue, judged)
+  if (issue.path.length > 0 || issue.code === 'unrecognized_keys') return refuse(issue, judged)
+  return Object.keys(judged.properties).flatMap((parameter) => refuse({ ...issue, path: [parameter] }, judged))
 }
 
 /** The parameter that an issue is about; what is wrong inside a list or an object is the whole parameter's mistake. */
@@ -164,33 +179,22 @@ function ofType(name: string, expected: string): ParameterError {
 
 /** A number outside its range, or too much or too little of something. */
 function beyond(
-  issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall,
+  issue: TooBig | TooSmall,
   bound: 'at most' | 'at least',
   most: number | bigint,
   { properties }: Judged,
 ): ParameterError {
   const name = nameOf(issue)
-  if (issue.origin === 'string') {
-    const code = bound === 'at most' ? 'too_long' : 'too_short'
-    return mistake(name, code, `${name} takes ${issue.exact ? 'exactly' : bound} ${most} characters.`)
+  const howMany = issue.exact ? 'exactly' : bound
+  if (issue.origin === 'string')
+    return mistake(name, bound === 'at most' ? 'too_long' : 'too_short', `${name} takes ${howMany} ${most} characters.`)
+  if (issue.origin === 'date') {
+    const instant = new Date(Number(most)).toISOString()
+    return mistake(name, 'out_of_range', `${name} takes a time ${bound === 'at most' ? 'up to' : 'from'} ${instant}.`)
   }
-  if (issue.origin !== 'number' && issue.origin !== 'int')
-    return mistake(name, 'out_of_range', `${name} takes ${bound} ${most} values.`)
-  return mistake(name, 'out_of_range', `${name} takes a number ${rangeOf(properties[name] ?? {})}.`)
-}
-
-/** The range of numbers that a schema takes, in words. The bounds of exact integers are none. */
-function rangeOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: ParameterSchema): string {
-  const least = minimum === Number.MIN_SAFE_INTEGER ? undefined : minimum
-  const most = maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum
-  if (least !== undefined && most !== undefined) return `from ${least} to ${most}`
-  const bounds = [
-    least !== undefined && `of ${least} or more`,
-    exclusiveMinimum !== undefined && `above ${exclusiveMinimum}`,
-    most !== undefined && `of ${most} or less`,
-    exclusiveMaximum !== undefined && `below ${exclusiveMaximum}`,
-  ]
-  return bounds.filter(Boolean).join(' and ') || `from ${Number.MIN_SAFE_INTEGER} to ${Number.MAX_SAFE_INTEGER}`
+  if (!['number', 'int', 'bigint'].includes(issue.origin))
+    return mistake(name, 'out_of_range', `${name} takes ${howMany} ${most} values.`)
+  return mistake(name, 'out_of_range', `${name} takes a number ${rangeInWords(issue, partsAt(issue, properties))}.`)
 }
 
 const wrongForm = (issue: Issue): ParameterError =>
