@@ -1,6 +1,7 @@
 /** What programs and agents are told of the tools: few words, and true ones. */
 import { describe, expect, it } from 'vitest'
-import { errors, parameterErrors } from '#src/errors.ts'
+import { z } from 'zod'
+import { errors, OctavoError, parameterErrors } from '#src/errors.ts'
 import { answerSchemas, inputSchema, type JsonSchema } from '#src/http/json-schemas.ts'
 import { instructionsOf } from '#src/mcp/methods.ts'
 import { promptList } from '#src/mcp/prompts.ts'
@@ -9,6 +10,7 @@ import { encode } from '#src/read-model/json.ts'
 import { type Addresses, network, type Surface, services } from '#src/services.ts'
 import { toolsOf } from '#tools/index.ts'
 import { descriptionOf } from '#tools/instead.ts'
+import { parametersOf, parseInput } from '#tools/parse-input.ts'
 
 /** Tokens that a program pays for the list of tools, of a service for each of them and of the network for all; a token is four characters. */
 const TOKENS_A_TOOL = 400
@@ -36,6 +38,15 @@ describe.each(surfaces)('$id', (surface) => {
     const tokens = encode(toolList(surface.id)).length / CHARACTERS_A_TOKEN
     const most = surface.id === network.id ? TOKENS_OF_NETWORK : TOKENS_A_TOOL * tools.length
     expect(tokens).toBeLessThanOrEqual(most)
+  })
+
+  it('declares no parameter that no caller can give', () => {
+    const faults = tools.flatMap(([name, { input }]) =>
+      Object.entries<z.ZodType>(input.shape).flatMap(([parameter, schema]) =>
+        declarationFaults(schema).map((fault) => `${name}: ${parameter}: ${fault}`),
+      ),
+    )
+    expect(faults).toEqual([])
   })
 
   it('names only tools, parameters and fields that there are', () => {
@@ -91,6 +102,36 @@ it('describes no two tools of a service in the same words', () => {
     expect(new Set(texts).size).toBe(texts.length)
   }
 })
+
+it.each([
+  ['a type that JSON cannot hold', z.date(), 'Date cannot be represented in JSON Schema'],
+  ['the same within a list', z.array(z.bigint()), 'BigInt cannot be represented in JSON Schema'],
+  ['a check that has to be waited for', z.string().refine(async () => true), 'Encountered Promise'],
+])('no caller can give a parameter of %s', (_, schema, fault) => {
+  expect(declarationFaults(schema)).toEqual(expect.arrayContaining([expect.stringContaining(fault)]))
+})
+
+/** Why a parameter of this schema would fail whoever gives it, whatever the value: a mistake of the declaration. */
+function declarationFaults(schema: z.ZodType): string[] {
+  const input = z.strictObject({ x: schema })
+  const faultOf = (act: () => unknown): string[] => {
+    try {
+      act()
+      return []
+    } catch (error) {
+      return error instanceof OctavoError ? [] : [String(error)]
+    }
+  }
+  const faults = faultOf(() => parametersOf({ input }))
+  if (faults.length > 0) return faults
+  return valuesOfEachType(schema).flatMap((value) => faultOf(() => parseInput({ input }, { x: value })))
+}
+
+/** A value of each type, so that whatever a schema takes, its checks are made; and those that it shows or lists itself. */
+const valuesOfEachType = (schema: z.ZodType): unknown[] => {
+  const { examples = [], enum: listed = [] }: JsonSchema = z.toJSONSchema(schema, { io: 'input' })
+  return [...examples, ...listed, 'a', 1, true, ['a'], [1], {}]
+}
 
 /** Everything that is said of a surface and its tools. */
 function textsOf(surface: Surface): { where: string; text: string }[] {
