@@ -1,4 +1,4 @@
-/** What editors of all services enter together. */
+/** First declaration of topics, what editors enter for all catalogues together: the collection. */
 import { topics } from '#src/read-model/resources/topics.ts'
 import { collection } from './collection.ts'
 

@@ -1,4 +1,4 @@
-/** The public records of what catalogues hold in common. */
+/** Second declaration of topics, what readers may see: the public record of what catalogues hold in common. */
 import { z } from 'zod'
 import { oneOf } from '../facets/index.ts'
 import { catalogue, resource } from '../resource.ts'
