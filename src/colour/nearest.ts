@@ -1,4 +1,7 @@
-/** The named colours nearest to a value. */
+/**
+ * The named colours nearest to a value. By hand, since `nearest` of culori makes an object of every colour and sorts all of them at
+ * each search, which takes more than ten times as long.
+ */
 import { labOf } from './lab.ts'
 
 /** Anything with a name and a `#rrggbb`. */

@@ -1,4 +1,7 @@
-/** One request: to an address that was checked, within bounds of time and size. */
+/**
+ * One request: to an address that was checked, within bounds of time and size. By `node:http` alone, since `fetch` takes no `lookup`
+ * and connects to an address of its own finding; client libraries follow redirects, try again or ask proxies unless each is forbidden.
+ */
 import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import type { LookupFunction } from 'node:net'

@@ -1,4 +1,7 @@
-/** Times in feeds: RFC 822 and RFC 3339 as people write them. */
+/**
+ * Times in feeds: RFC 822 and RFC 3339 as people write them. By hand, since `Date.parse` takes 30 February for a day in March, and
+ * chrono-node finds a time in any text; both take a time without a zone for one of this machine's.
+ */
 
 /** Zones of RFC 822 (section 5.1) and others that feeds use, in minutes east of UTC. */
 const zones: Readonly<Record<string, number>> = {

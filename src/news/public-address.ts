@@ -1,6 +1,7 @@
 /**
  * Which addresses may be asked for a feed. Whoever enters an address, or redirects to one, must not reach through us what
- * only this machine or its network can reach.
+ * only this machine or its network can reach. Node compares the subnets. Their list is kept by hand, since libraries such as
+ * ipaddr.js call every address public that is not reserved, also where none was ever given out.
  */
 import { type LookupAddress, lookup } from 'node:dns'
 import { BlockList, isIP, isIPv4, isIPv6, type LookupFunction } from 'node:net'

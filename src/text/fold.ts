@@ -1,4 +1,7 @@
-/** Folding: one comparable form for the many ways a name is typed. */
+/**
+ * Folding: one comparable form for the many ways a name is typed. By hand, since libraries that take accents off know Latin letters
+ * alone and leave the marks of Arabic and the ʻokina, and those that transliterate turn every other script into Latin.
+ */
 
 /** Latin letters that Unicode does not decompose into a base letter and a mark. */
 const plainLetters: Readonly<Record<string, string>> = {

@@ -1,4 +1,7 @@
-/** "Did you mean…?": the names nearest to one that is not known. */
+/**
+ * "Did you mean…?": the names nearest to one that is not known. By hand, since a library gives one measure of the three that are
+ * needed together, and the usual one, Levenshtein's, counts two letters that were swapped as two mistakes.
+ */
 
 import { fold } from './fold.ts'
 

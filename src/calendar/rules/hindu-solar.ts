@@ -1,4 +1,7 @@
-/** Festivals by the Hindu solar months. */
+/**
+ * Festivals by the Hindu solar months. By hand, since libraries that know festivals have a list of them in their code, and none takes
+ * the rule of a region for the day on which a solar month begins.
+ */
 import { z } from 'zod'
 import { type DayNumber, plusDays, yearsAround } from '../day.ts'
 import { signs } from '../hindu-months.ts'
