@@ -3,12 +3,13 @@ import { type Person, worksOn } from '#collections/access/person.ts'
 import { collectionSlug } from '#collections/slugs.ts'
 import { addDays, type Day, daysFromTo } from '#src/calendar/day.ts'
 import type { Execute } from '#src/read-model/database.ts'
-import { choicesOf, type Facet } from '#src/read-model/facets/index.ts'
+import { choicesOf } from '#src/read-model/facets/index.ts'
 import type { Count } from '#src/read-model/queries/counts.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { termOf } from '#src/read-model/terms.ts'
 import { network, type OwnerId, owners, type ServiceId, services } from '#src/services.ts'
+import { valueWords } from '#src/ui/words.ts'
 import { subjectOf } from '#tools/tool-of.ts'
 
 /** What makes something wanted. */
@@ -209,7 +210,7 @@ async function thinFacets(execute: Execute, mine: readonly OwnerId[]): Promise<W
               service,
               kind: 'facet',
               key: `${parameter}:${value}`,
-              title: `${resource.many}, ${facet.label.toLowerCase()}: ${wordsOf(facet, value)}`,
+              title: `${resource.many}, ${facet.label.toLowerCase()}: ${valueWords(facet, value)}`,
               why: waiting > 0 ? `${why}, ${waiting} wait` : why,
               points: FEW - written,
               href: waitingListOf(resource, waiting > 0 ? { field: facet.field, value } : null),
@@ -219,9 +220,6 @@ async function thinFacets(execute: Execute, mine: readonly OwnerId[]): Promise<W
       )
     })
 }
-
-const wordsOf = (facet: Facet, value: string): string =>
-  ('labels' in facet ? facet.labels?.[value] : undefined) ?? value.replaceAll('-', ' ')
 
 /** The list of what waits, of all or with a value of a facet. */
 export function waitingListOf(

@@ -7,7 +7,6 @@ import { executeWith } from '#collections/components/execute.ts'
 import { Help } from '#collections/components/help.tsx'
 import { titleOf } from '#collections/components/title-of.ts'
 import { addDays, type Day, todayUtc } from '#src/calendar/day.ts'
-import { monthName } from '#src/calendar/words.ts'
 import { colleaguesOfEach } from '#src/editing/reviews.ts'
 import { countryByCode } from '#src/geography/countries.ts'
 import type { Execute } from '#src/read-model/database.ts'
@@ -16,6 +15,7 @@ import type { Count } from '#src/read-model/queries/counts.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { termOf } from '#src/read-model/terms.ts'
 import { type OwnerId, owners, type ServiceId, services, surfaceOf } from '#src/services.ts'
+import { valueWords } from '#src/ui/words.ts'
 import { subjectOf } from '#tools/tool-of.ts'
 import {
   backlogOf,
@@ -222,9 +222,7 @@ async function Waiting({ execute, shown, only }: WaitingProps) {
               rows={kindOf(facet)
                 .values(facet)
                 .map((value) => ({
-                  name:
-                    kindOf(facet).said(facet, value)?.value ??
-                    (facet.type === 'months' ? monthName(Number(value)) : String(value)),
+                  name: valueWords(facet, value),
                   count: counts(subject, termOf(subject, parameter, value)),
                   href: kindOf(facet).isStored ? waitingListOf(subject, { field: facet.field, value }) : null,
                 }))}

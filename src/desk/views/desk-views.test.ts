@@ -1,6 +1,7 @@
 /** The pages of what is to be done, and their parts: the backlog, the plans of a month, what nobody has checked. */
 import { createElement } from 'react'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { cheeses } from '#src/read-model/resources/cheese.ts'
 import { flowerDays, flowers } from '#src/read-model/resources/flowers.ts'
 import { termOf } from '#src/read-model/terms.ts'
 import { pageSeen, payloadOf, seen } from '#test/admin-views.ts'
@@ -128,6 +129,17 @@ describe('the page of the backlog', () => {
       ...['red', '7', '0'],
     ])
     expect(lines).not.toContain('white')
+  })
+
+  it('says the values of each kind of facet in words', async () => {
+    const old = { ...count(termOf(cheeses, 'min_age', 5), 2, 1), service: 'cheese', resource: cheeses.id }
+    const { part } = await page([rows('from read_model.counts', old)], {
+      user: { ...editor, services: ['cheese'] },
+      query: { service: 'cheese' },
+    })
+    const { lines } = part('backlog__waiting')
+    const caption = lines.indexOf('cheeses, aged at least')
+    expect(lines.slice(caption, caption + 7).slice(4)).toEqual(['extra-aged (2 years and more)', '2', '1'])
   })
 
   it('leads from what is to be looked after, while there is any', async () => {
