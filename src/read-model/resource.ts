@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { type OwnerId, services } from '#src/services.ts'
 import { isWebAddress } from '#src/text/web-address.ts'
-import { type Facet, type FacetSchema, kindOf } from './facets/index.ts'
+import { type Facet, type FacetSchema, kindOf, type StoredFacet } from './facets/index.ts'
 import { address, slugSchema } from './identified.ts'
 import type { LicenceId } from './licences.ts'
 import { provenance, source } from './provenance.ts'
@@ -247,7 +247,7 @@ type Shape<D extends Declaration> = typeof head & { -readonly [K in keyof Fields
 const shown = ['slug', 'name', 'native_name', 'url', 'summary', 'picture', 'countries'] as const
 type Shown = (typeof shown)[number]
 
-type StoredFacets<F> = { [K in keyof F as F[K] extends { type: 'or-higher' } ? never : K]: F[K] }
+type StoredFacets<F> = { [K in keyof F as F[K] extends StoredFacet ? K : never]: F[K] }
 
 type SummaryShape<D extends Declaration> = Pick<
   Shape<D>,

@@ -1,5 +1,6 @@
 /** The year of an entry: the months it names, and when the days fall that it is tied to. */
 import type { Day } from '#src/calendar/day.ts'
+import { kindOf } from '#src/read-model/facets/index.ts'
 import { read } from '#src/read-model/json.ts'
 import { yearAhead } from '#src/read-model/queries/calendar.ts'
 import { related } from '#src/read-model/queries/related.ts'
@@ -33,7 +34,7 @@ export async function yearOfEntry(
 /** The months that entries name, by what they are called. */
 const monthsIn = (resource: AnyResource, entries: readonly Readonly<Record<string, unknown>>[]): YearOf['months'] =>
   Object.values(resource.facets)
-    .filter(({ type }) => type === 'months')
+    .filter((facet) => kindOf(facet).hasMonths)
     .map(({ label, field }) => ({
       label,
       months: [...new Set(entries.flatMap((entry) => (entry[field] ?? []) as number[]))].sort((a, b) => a - b),

@@ -1,4 +1,5 @@
 /** Entries of a resource in the three ways lists show them: as plates, as rows and as an index by letter. */
+import { kindOf } from '#src/read-model/facets/index.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { fold } from '#src/text/fold.ts'
 import { NativeName } from './native-name.tsx'
@@ -98,9 +99,9 @@ const Byline = ({ resource, entry }: { resource: AnyResource; entry: Summary }) 
   ) : null
 }
 
-/** What sort of entry it is, by the first facet its resource declares: for a line of small print. */
+/** What sort of entry it is, by the first facet of its resource that has sorts: for a line of small print. */
 export function sortWords(resource: AnyResource, entry: Summary): string {
-  const facet = Object.values(resource.facets).find(({ type }) => type === 'closed-list')
+  const facet = Object.values(resource.facets).find((one) => kindOf(one).hasSorts)
   const values = facet ? ([entry[facet.field] ?? []].flat() as string[]) : []
   return facet ? values.map((value) => valueWords(facet, value)).join(', ') : ''
 }

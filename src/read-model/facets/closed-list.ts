@@ -37,16 +37,19 @@ export const manyOf = <const V extends readonly string[], const N extends string
 ) => ({ field, values, type: 'closed-list', many: true, ...words }) as const
 
 /** What follows from a closed list. */
-export const closedList: FacetKind<ClosedList> = {
+export const closedList = {
   isStored: true,
   isFree: false,
   mayBeMissing: true,
+  hasSorts: true,
+  hasMonths: false,
   schema: ({ values }) => z.enum(values as [string]),
   values: ({ values }) => values,
+  choices: ({ values }) => values,
   countedAs: ({ implies }, value) => [value, ...(implies?.[String(value)] ?? [])],
   said: ({ label, labels, also }, value) => {
     const text = String(value)
     const shown = labels?.[text] ?? text
     return { label, value: shown, words: [...new Set(wordsOf([text, shown, also?.[text] ?? ''].join(' ')))] }
   },
-}
+} satisfies FacetKind<ClosedList>

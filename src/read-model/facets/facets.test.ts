@@ -43,6 +43,12 @@ describe('the kinds of facets', () => {
     expect(table((facet) => kindOf(facet).mayBeMissing)).toEqual([true, true, true, true, false, true, true])
   })
 
+  it('say which are of sorts and which of months', () => {
+    const such = (ask: (facet: Facet) => boolean) => Object.keys(facets).filter((key) => ask(facets[key] as Facet))
+    expect(such((facet) => kindOf(facet).hasSorts)).toEqual(['diet'])
+    expect(such((facet) => kindOf(facet).hasMonths)).toEqual(['month'])
+  })
+
   it('tell all values that there can be, in their own order', () => {
     const year = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
     expect(table((facet) => kindOf(facet).values(facet))).toEqual([

@@ -25,12 +25,15 @@ export const manyWords = <const N extends string>(field: N, words: Words) =>
   ({ field, type: 'free-words', many: true, ...words }) as const
 
 /** What follows from free words. */
-export const freeWords: FacetKind<FreeWords> = {
+export const freeWords = {
   isStored: true,
   isFree: true,
   mayBeMissing: true,
+  hasSorts: false,
+  hasMonths: false,
   schema: ({ values }) => (values ? z.enum(values as [string]) : z.string()),
   values: ({ values = [] }) => values,
+  choices: ({ values = [] }) => values,
   countedAs: (_, value) => [fold(String(value))],
   said: ({ label }, value) => ({ label, value: String(value), words: [...new Set(wordsOf(String(value)))] }),
-}
+} satisfies FacetKind<FreeWords>

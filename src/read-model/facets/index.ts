@@ -27,14 +27,22 @@ export type PerFacet<R, More extends readonly unknown[] = []> = {
   readonly [K in FacetType]: (facet: Extract<Facet, { type: K }>, ...more: More) => R
 }
 
-const kinds: { readonly [K in FacetType]: FacetKind<Extract<Facet, { type: K }>> } = {
+const kinds = {
   'closed-list': closedList,
   'free-words': freeWords,
   months: monthsKind,
   'yes-or-no': yesOrNo,
   step,
   'or-higher': orHigher,
-}
+} satisfies { readonly [K in FacetType]: FacetKind<Extract<Facet, { type: K }>> }
+
+/** The kinds of which `Question` is answered with yes. */
+type TypeThat<Question extends 'isStored' | 'mayBeMissing'> = {
+  [K in FacetType]: (typeof kinds)[K][Question] extends true ? K : never
+}[FacetType]
+
+/** A facet of which records hold the values. */
+export type StoredFacet = Extract<Facet, { type: TypeThat<'isStored'> }>
 
 /** The kind of a facet. */
 export const kindOf = (facet: Facet): FacetKind<Facet> =>
@@ -42,7 +50,7 @@ export const kindOf = (facet: Facet): FacetKind<Facet> =>
   kinds[facet.type] as FacetKind<Facet>
 
 /** The words that the values of a facet are chosen from; none where editors write their own, or it has no words. */
-export const choicesOf = (facet: Facet): readonly string[] => ('values' in facet && facet.values) || []
+export const choicesOf = (facet: Facet): readonly string[] => kindOf(facet).choices(facet)
 
 /** What a table says of a facet. */
 export const perFacet = <R, More extends readonly unknown[]>(
@@ -68,8 +76,8 @@ type ValueSchema<F extends Facet> = F extends { type: 'closed-list'; values: inf
     }[F['type']]
 
 /** The schema of the record's field. */
-export type FacetSchema<F extends Facet> = F['type'] extends 'yes-or-no'
-  ? z.ZodBoolean
-  : F['many'] extends true
-    ? z.ZodArray<ValueSchema<F>>
-    : z.ZodNullable<ValueSchema<F>>
+export type FacetSchema<F extends Facet> = F['many'] extends true
+  ? z.ZodArray<ValueSchema<F>>
+  : F['type'] extends TypeThat<'mayBeMissing'>
+    ? z.ZodNullable<ValueSchema<F>>
+    : ValueSchema<F>

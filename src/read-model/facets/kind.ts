@@ -26,10 +26,16 @@ export type FacetKind<F> = {
   isFree: boolean
   /** Whether an entry may have no value of it. */
   mayBeMissing: boolean
+  /** Whether its values are sorts of entries: the first such facet of a resource says of what sort an entry is. */
+  hasSorts: boolean
+  /** Whether its values are months, which drawings of the year mark. */
+  hasMonths: boolean
   /** One value. */
   schema(facet: F): z.ZodType
   /** All values there can be, in their own order; none where nobody can tell. */
   values(facet: F): readonly (string | number)[]
+  /** The words that its values are chosen from; none where editors write their own, or it has no words. */
+  choices(facet: F): readonly string[]
   /** What an entry with this value is found by. */
   countedAs(facet: F, value: FacetValue): readonly FacetValue[]
   /** What a value says of its entry; null where it says nothing. */

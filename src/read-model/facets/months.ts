@@ -14,15 +14,18 @@ export const months = <const N extends string>(field: N, words: FacetWords) =>
 const YEAR = Array.from({ length: 12 }, (_, index) => index + 1)
 
 /** What follows from months. */
-export const monthsKind: FacetKind<Months> = {
+export const monthsKind = {
   isStored: true,
   isFree: false,
   mayBeMissing: true,
+  hasSorts: false,
+  hasMonths: true,
   schema: () => z.int().min(1).max(12),
   values: () => YEAR,
+  choices: () => [],
   countedAs: (_, value) => [value],
   said: ({ label }, value) => {
     const name = monthName(Number(value))
     return { label, value: name, words: wordsOf(name) }
   },
-}
+} satisfies FacetKind<Months>

@@ -11,12 +11,15 @@ export const atLeast = <const F extends Step>({ field, bands, many }: F, words: 
     FacetWords & { type: 'or-higher' }
 
 /** What follows from a step or higher. */
-export const orHigher: FacetKind<OrHigher> = {
+export const orHigher = {
   isStored: false,
   isFree: false,
   mayBeMissing: true,
+  hasSorts: false,
+  hasMonths: false,
   schema: (facet) => step.schema({ ...facet, type: 'step' }),
   values: (facet) => step.values({ ...facet, type: 'step' }),
+  choices: () => [],
   countedAs: (_, value) => Array.from({ length: Number(value) + 1 }, (_, lower) => lower),
   said: () => null,
-}
+} satisfies FacetKind<OrHigher>

@@ -20,19 +20,22 @@ export const manyBands = <const N extends string>(field: N, bands: readonly stri
   ({ field, bands, type: 'step', many: true, ...words }) as const
 
 /** What follows from steps. */
-export const step: FacetKind<Step> = {
+export const step = {
   isStored: true,
   isFree: false,
   mayBeMissing: true,
+  hasSorts: false,
+  hasMonths: false,
   schema: ({ bands }) =>
     z
       .int()
       .min(0)
       .max(bands.length - 1),
   values: ({ bands }) => bands.map((_, value) => value),
+  choices: () => [],
   countedAs: (_, value) => [value],
   said: ({ label, bands }, value) => {
     const words = bands[Number(value)]
     return { label, value: words ?? String(value), words: wordsOf(words ?? '') }
   },
-}
+} satisfies FacetKind<Step>

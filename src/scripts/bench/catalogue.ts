@@ -9,6 +9,7 @@ import type { CalendarRule } from '#src/calendar/rule.ts'
 import { type Country, countriesOfTheWorld } from '#src/geography/countries.ts'
 import { type ImportedEntry, readEntry } from '#src/import/read-entry.ts'
 import { withoutCitations } from '#src/markdown/citations.ts'
+import { choicesOf } from '#src/read-model/facets/index.ts'
 import { nobody, provenanceOf } from '#src/read-model/provenance.ts'
 import type { AnyResource, RecordOf, Reference } from '#src/read-model/resource.ts'
 import { cities, flowerDays, flowers } from '#src/read-model/resources/flowers.ts'
@@ -105,8 +106,8 @@ export function flower(index: number, { faq, ...sections }: FlowerPage): Flower 
   const draw = chance(index)
   const name = nameOf(index)
   const values = (facet: keyof typeof flowers.facets, least: number, most: number) => {
-    const { field, ...rest } = flowers.facets[facet]
-    return { [field]: draw.some('values' in rest ? rest.values : [], least, most) }
+    const { [facet]: asked } = flowers.facets
+    return { [asked.field]: draw.some(choicesOf(asked), least, most) }
   }
   const genus = draw.one(genera)
   return flowers.record.parse({

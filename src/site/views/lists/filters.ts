@@ -80,7 +80,7 @@ async function optionsOf(
   const schema = parametersOf(named.tool).properties[name]
   const facet = resource.facets[name]
   if (facet) return perFacet(optionsOfFacet, facet, (words) => counted(catalogue, resource, name, words))
-  if (schema?.type === 'integer' && schema.maximum === 12) return months
+  if (name === 'month') return months
   if (schema?.enum)
     return counted(
       catalogue,

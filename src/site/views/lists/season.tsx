@@ -2,6 +2,7 @@
 import { monthName } from '#src/calendar/words.ts'
 import type { Country } from '#src/geography/countries.ts'
 import { findCountry, nearestCountries } from '#src/geography/find-country.ts'
+import { kindOf } from '#src/read-model/facets/index.ts'
 import { read } from '#src/read-model/json.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
 import { page } from '#src/read-model/queries/page.ts'
@@ -128,7 +129,7 @@ async function season(
               </h2>
               <p className="line">{item.summary}</p>
               {Object.values(resource.facets)
-                .filter(({ type }) => type === 'months')
+                .filter((facet) => kindOf(facet).hasMonths)
                 .map(({ field, label }) => (
                   <p key={field} className="strip-row">
                     <span className="label">{label}</span>
