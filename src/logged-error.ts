@@ -17,9 +17,9 @@ export function loggedError(error: unknown): unknown {
   const { name, stack = '', code, constraint, table, status, cause } = error as Known
   const message = withoutValues(error)
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line))
-  const known = { type: name, message, code, constraint, table, status }
+  const details = { type: name, message, code, constraint, table, status }
   return {
-    ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)),
+    ...Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined)),
     stack: [`${name}: ${message}`, ...frames].join('\n'),
     ...(cause !== undefined && { cause: loggedError(cause) }),
   }

@@ -8,6 +8,7 @@ import { ofReaders, whole } from '#src/scripts/compile.mjs'
 import { withImports } from '#src/scripts/generate/imports-column.ts'
 import { keepers, mayImport } from '#src/scripts/generate/may-import.ts'
 import { services } from '#src/services.ts'
+import { bindingsIn } from './bindings.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -33,11 +34,12 @@ const aliases: Readonly<Record<string, string>> = {
   '#test/': 'test/',
 }
 
-const files = folders.flatMap((folder) =>
+const written = folders.flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file)),
+    .filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.test\.tsx?$/.test(file)),
 )
+const files = written.filter((file) => !file.endsWith('.mjs'))
 
 const moduleOf = (file: string): string | undefined =>
   Object.keys(mayImport)
@@ -204,6 +206,20 @@ describe('the one direction of data', () => {
     const unnamed = /\bof\??: [^,;)\n]*Resource\b/
     expect(files.length).toBeGreaterThan(500)
     expect(files.filter((file) => unnamed.test(readFileSync(path.join(root, file), 'utf8')))).toEqual([])
+  })
+
+  it('what has a name is called by it, and not by what was done to it', () => {
+    expect(bindingsIn('a.ts', 'const { made, known: found = 1 }: { kept: 1 } = one((kept) => kept)')).toEqual([
+      'found',
+      'kept',
+    ])
+    const unnamed = /(?<![.'\w])(?:made|known|found|kept)(?=\s*(?:[,:=)\]}?(<;]|$))/m
+    const unclear = written
+      .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
+      .filter(({ text }) => unnamed.test(text))
+      .flatMap(({ file, text }) => bindingsIn(file, text).map((name) => `${file} ${name}`))
+      .filter((line) => / (made|known|found|kept)$/.test(line))
+    expect(unclear).toEqual([])
   })
 
   it('no two statements are prepared under one name, which a connection would refuse', () => {

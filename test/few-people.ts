@@ -156,10 +156,10 @@ const statements: readonly (readonly [words: string, does: Statement])[] = [
   [
     'set ends_at = least',
     ({ sessions }, [id, idle, longest]) => {
-      const found = sessions.find((one) => one.id === id && one.endsAt > Date.now())
-      if (!found) return []
-      found.endsAt = Math.min(Date.now() + Number(idle) * 1000, found.madeAt + Number(longest) * 1000)
-      return [{ ends_at: new Date(found.endsAt) }]
+      const session = sessions.find((one) => one.id === id && one.endsAt > Date.now())
+      if (!session) return []
+      session.endsAt = Math.min(Date.now() + Number(idle) * 1000, session.madeAt + Number(longest) * 1000)
+      return [{ ends_at: new Date(session.endsAt) }]
     },
   ],
   [
@@ -227,9 +227,9 @@ const statements: readonly (readonly [words: string, does: Statement])[] = [
   [
     'update editing.recovery_codes',
     ({ codes }, [id, hash]) => {
-      const found = codes.find(({ userId, code, isUsed }) => userId === id && code === hexOf(hash) && !isUsed)
-      if (found) found.isUsed = true
-      return found ? [{ user_id: id }] : []
+      const recovery = codes.find(({ userId, code, isUsed }) => userId === id && code === hexOf(hash) && !isUsed)
+      if (recovery) recovery.isUsed = true
+      return recovery ? [{ user_id: id }] : []
     },
   ],
   ['from editing.sign_in_rules', ({ isFactorAsked }) => [{ asked: isFactorAsked }]],
@@ -371,8 +371,8 @@ export function fewPeople(people: readonly FewPerson[]) {
       return shown(tables.people.find((one) => one.id === id)) ?? null
     },
     async count({ where }: { where?: { email: { equals: string } } } = {}) {
-      const found = tables.people.filter(({ email }) => where === undefined || email === where.email.equals)
-      return { totalDocs: found.length }
+      const people = tables.people.filter(({ email }) => where === undefined || email === where.email.equals)
+      return { totalDocs: people.length }
     },
     async create({
       data: { password: _, ...data },
@@ -397,14 +397,14 @@ export function fewPeople(people: readonly FewPerson[]) {
     const all = new Headers({ 'x-forwarded-for': address, 'user-agent': 'curl/8', ...headers })
     if (token !== undefined) all.set('authorization', `JWT ${token}`)
     const { user } = await sessionStrategy.authenticate({ headers: all, payload: payload as never })
-    const [found] = endpoints.flatMap((endpoint) => {
+    const [route] = endpoints.flatMap((endpoint) => {
       const [match] = path.matchAll(new RegExp(`^${endpoint.path.replace(':id', '(?<id>[^/]+)')}$`, 'g'))
       return match ? [{ endpoint, routeParams: match.groups ?? {} }] : []
     })
-    if (!found) throw new Error(`Sign-in has no ${path}.`)
+    if (!route) throw new Error(`Sign-in has no ${path}.`)
     const text = async () => (typeof body === 'string' ? body : JSON.stringify(body))
-    const req = { payload, headers: all, user, routeParams: found.routeParams, context: {}, text }
-    const response = await found.endpoint.handler(req as unknown as PayloadRequest)
+    const req = { payload, headers: all, user, routeParams: route.routeParams, context: {}, text }
+    const response = await route.endpoint.handler(req as unknown as PayloadRequest)
     return { status: response.status, body: (await response.json()) as SignInAnswer['body'], headers: response.headers }
   }
 

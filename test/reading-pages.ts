@@ -66,8 +66,8 @@ export function readerOf(
   })
   const view = (address: string) => viewAt(site, address.split('?', 1)[0] as string)
   const show = async (address: string) => {
-    const found = view(address)
-    return found.show(readInput(address.split('?')[1] ?? '', found.takes))
+    const routed = view(address)
+    return routed.show(readInput(address.split('?')[1] ?? '', routed.takes))
   }
   const pages = new Map<string, Opened>()
   return {
@@ -76,9 +76,9 @@ export function readerOf(
     view,
     show,
     open: async (address) => {
-      const known = pages.get(address) ?? pageOpened(expected(await show(address), 'main'))
-      pages.set(address, known)
-      return known
+      const page = pages.get(address) ?? pageOpened(expected(await show(address), 'main'))
+      pages.set(address, page)
+      return page
     },
     file: async (address) => expected(await show(address), 'contentType'),
     moved: async (address) => expected(await show(address), 'movedTo'),
@@ -171,13 +171,13 @@ function missing(what: string): never {
   throw new Error(`There is no ${what} on the page.`)
 }
 
-function elementsIn(node: Root | Element, found: Element[] = []): Element[] {
+function elementsIn(node: Root | Element, elements: Element[] = []): Element[] {
   for (const child of node.children)
     if (child.type === 'element') {
-      found.push(child)
-      elementsIn(child, found)
+      elements.push(child)
+      elementsIn(child, elements)
     }
-  return found
+  return elements
 }
 
 /** The element that a heading begins, or the header of which begins it. */

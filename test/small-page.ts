@@ -188,7 +188,7 @@ export function openPage(address = 'https://octavo.example/flowers') {
   const body = new SmallElement('body')
   const window = new SmallElement('window')
   root.append(body)
-  const kept = new Map<string, string>()
+  const storage = new Map<string, string>()
   const gone: string[] = []
   vi.stubGlobal('document', {
     title: 'A page',
@@ -199,13 +199,13 @@ export function openPage(address = 'https://octavo.example/flowers') {
     querySelectorAll: (selector: string) => root.querySelectorAll(selector),
   })
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
   })
   vi.stubGlobal('location', { href: address, assign: (to: string) => void gone.push(to) })
   vi.stubGlobal('FormData', SmallForm)
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
-  return { root, body, window, kept, gone }
+  return { root, body, window, kept: storage, gone }
 }
 
 /** A browser that keeps nothing, and says so by failing. */

@@ -105,8 +105,8 @@ export const briefRecord = once((resource) => {
   )
   // Few entries have more than one picture, or any.
   const { gallery } = resource.record.shape
-  const known = whatIsKnown(whole).extend({ gallery: gallery.optional().describe(gallery.description ?? '') })
-  return briefOf(known, new Map([...inRecords, ...pointing]))
+  const record = whatIsKnown(whole).extend({ gallery: gallery.optional().describe(gallery.description ?? '') })
+  return briefOf(record, new Map([...inRecords, ...pointing]))
 })
 
 /** What an answer about a country says of it beside its overview. */
@@ -175,7 +175,7 @@ function briefOf(whole: z.ZodObject, shorter: ReadonlyMap<z.ZodType, Short>): Br
     }
     return told
   }
-  const kept = new WeakMap<StoredJson, StoredJson<object>>()
+  const lines = new WeakMap<StoredJson, StoredJson<object>>()
   return {
     output: z.strictObject(Object.fromEntries(fields.map(({ field, schema }) => [field, schema]))),
     from,
@@ -192,8 +192,8 @@ function briefOf(whole: z.ZodObject, shorter: ReadonlyMap<z.ZodType, Short>): Br
     },
     line: (whole) => {
       const { of, fields: more } = withoutMore(whole)
-      const told = kept.get(of) ?? storedJson<object>(JSON.stringify(from(parsed(of) as Value)))
-      kept.set(of, told)
+      const told = lines.get(of) ?? storedJson<object>(JSON.stringify(from(parsed(of) as Value)))
+      lines.set(of, told)
       return withFields(told, from(read(only(more, names)) as Value))
     },
   }

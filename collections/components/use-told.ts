@@ -47,7 +47,7 @@ export function useTold<Told extends object>(
 }
 
 function exchangesOf(key: string): Exchanges {
-  const known = exchangesByKey.get(key) ?? newExchanges()
-  exchangesByKey.set(key, known)
-  return known
+  const exchanges = exchangesByKey.get(key) ?? newExchanges()
+  exchangesByKey.set(key, exchanges)
+  return exchanges
 }

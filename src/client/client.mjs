@@ -68,7 +68,7 @@ export const clientOf =
   (options = {}) => {
     const { base, key, wait = 0, keep = 0, fetch } = options
     /** Answers by address, the one that was asked for last at the end. @type {Map<string, { etag: string, text: string }>} */
-    const kept = new Map()
+    const answers = new Map()
     /** When the limit is there again, where it is used up. */
     let opensAt = 0
 
@@ -80,14 +80,14 @@ export const clientOf =
       const latest = Date.now() + patience * 1000
       for (;;) {
         if (opensAt > Date.now() && opensAt <= latest) await pause(opensAt - Date.now(), signal)
-        const known = kept.get(address)
+        const answer = answers.get(address)
         const response = await (fetch ?? globalThis.fetch)(address, {
-          headers: { ...(key && { 'x-api-key': key }), ...(known && { 'if-none-match': known.etag }) },
+          headers: { ...(key && { 'x-api-key': key }), ...(answer && { 'if-none-match': answer.etag }) },
           ...(signal && { signal }),
         })
         const left = /;r=0;t=(\d+)/.exec(response.headers.get('ratelimit') ?? '')
         if (left) opensAt = Date.now() + Number(left[1]) * 1000
-        if (response.ok || (known && response.status === 304)) return await read(address, response, known?.text)
+        if (response.ok || (answer && response.status === 304)) return await read(address, response, answer?.text)
         const error = new OctavoError((await response.json().catch(() => null)) ?? {}, response)
         const ms = (error.retry_after ?? Number.POSITIVE_INFINITY) * 1000
         if (Date.now() + ms > latest) throw error
@@ -98,15 +98,15 @@ export const clientOf =
     /**
      * @param {string} address
      * @param {Response} response
-     * @param {string | undefined} known
+     * @param {string | undefined} storedText
      */
-    const read = async (address, response, known) => {
-      const text = response.status === 304 && known !== undefined ? known : await response.text()
+    const read = async (address, response, storedText) => {
+      const text = response.status === 304 && storedText !== undefined ? storedText : await response.text()
       const etag = response.headers.get('etag')
       if (keep > 0 && etag) {
-        kept.delete(address)
-        kept.set(address, { etag, text })
-        for (const oldest of kept.keys()) if (kept.size > keep) kept.delete(oldest)
+        answers.delete(address)
+        answers.set(address, { etag, text })
+        for (const oldest of answers.keys()) if (answers.size > keep) answers.delete(oldest)
       }
       return JSON.parse(text)
     }
@@ -139,8 +139,8 @@ export const clientOf =
       return Object.assign(tool, { pages, all })
     }
 
-    /** @type {(of: Surface) => Record<string, unknown>} */
-    const made = ({ base: here, path = '', tools, catalogues = {} }) => {
+    /** @type {(surface: Surface) => Record<string, unknown>} */
+    const toolsOf = ({ base: here, path = '', tools, catalogues = {} }) => {
       const at = base === undefined ? here : base + path
       const named = tools.split(' ').map((tool) => {
         const [name = '', longest = 0] = tool.split(':')
@@ -148,8 +148,8 @@ export const clientOf =
       })
       return {
         ...Object.fromEntries(named),
-        ...Object.fromEntries(Object.entries(catalogues).map(([id, of]) => [id, made(of)])),
+        ...Object.fromEntries(Object.entries(catalogues).map(([id, of]) => [id, toolsOf(of)])),
       }
     }
-    return made(surface)
+    return toolsOf(surface)
   }

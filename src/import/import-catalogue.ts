@@ -217,17 +217,17 @@ async function make(
   const documents = newDocuments(req, execute)
   // PostgreSQL writes some while the next are made.
   const troubles = await withBeside(async (beside) => {
-    const found: Trouble[] = []
+    const refusals: Trouble[] = []
     const turn = takingTurns()
     for (const [index, { resource, entry, id }] of fresh.entries()) {
       const data = documentOf(resource, entry, knownIds)
       const making = documents.make(resource, { id, data, isDraft: entry.isDraft })
-      found.push(...(await refusalOf(making, () => entry)))
+      refusals.push(...(await refusalOf(making, () => entry)))
       onMade()
       await turn()
-      if (found.length === 0 && (index + 1) % PAGE === 0) await beside(() => documents.write())
+      if (refusals.length === 0 && (index + 1) % PAGE === 0) await beside(() => documents.write())
     }
-    return found
+    return refusals
   })
   if (troubles.length > 0) throw new ImportRefused(troubles)
   await documents.write()

@@ -106,7 +106,7 @@ async function checked(document: New, fields: readonly Field[], place: Place, ch
       continue
     }
     if (!isUnasked && validate) {
-      const found = await validate(siblings[name], {
+      const validation = await validate(siblings[name], {
         ...field,
         blockData,
         collectionSlug: collection.slug,
@@ -119,7 +119,7 @@ async function checked(document: New, fields: readonly Field[], place: Place, ch
         req,
         siblingData: siblings,
       })
-      if (typeof found === 'string') checking.errors.push({ path: path.join('.'), message: found })
+      if (typeof validation === 'string') checking.errors.push({ path: path.join('.'), message: validation })
     }
     for (const { below, row, path } of within(document, field, siblings[name]))
       await checked(
@@ -229,14 +229,14 @@ const named = new WeakMap<readonly Field[], readonly Named[]>()
 
 /** The fields that hold values, those of tabs and rows among them, in their order. */
 function namedIn(fields: readonly Field[]): readonly Named[] {
-  const known = named.get(fields)
-  if (known) return known
-  const found = fields.flatMap((field): readonly Named[] => {
+  const cached = named.get(fields)
+  if (cached) return cached
+  const valueFields = fields.flatMap((field): readonly Named[] => {
     if (field.type === 'tabs') return field.tabs.flatMap((tab) => namedIn(tab.fields))
     if (field.type === 'row' || field.type === 'collapsible') return namedIn(field.fields)
     // All others have a name, and hold a value but where they are only seen.
     return field.type === 'ui' ? [] : [field as unknown as Named]
   })
-  named.set(fields, found)
-  return found
+  named.set(fields, valueFields)
+  return valueFields
 }

@@ -28,13 +28,13 @@ export const executeFor = async (req: PayloadRequest): Promise<Execute> => execu
 export async function executePlannedFor(req: PayloadRequest): Promise<Execute> {
   const database = await databaseFor(req)
   return async <Row extends object>(text: string, values: readonly unknown[] = []) => {
-    const found = await database
+    const rows = await database
       // The caller names the row it selects.
       .select({ row: sql<Row>`to_jsonb(found)` })
       .from(sql`(${withValues(text, (position) => sql.placeholder(String(position)))}) as found`)
       .prepare(`octavo ${createHash('sha256').update(text).digest('hex').slice(0, 32)}`)
       .execute(Object.fromEntries(values.map((value, index) => [String(index + 1), value])))
-    return found.map(({ row }) => row)
+    return rows.map(({ row }) => row)
   }
 }
 

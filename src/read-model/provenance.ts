@@ -143,6 +143,6 @@ function latestBeyond(text: string, sources: readonly CitedSource[]): { year: nu
   )
   if (dates.length === 0 || dates.includes(0)) return null
   const newest = Math.max(...dates)
-  const year = Math.max(0, ...[...text.matchAll(YEAR)].map(([found]) => Number(found)))
+  const year = Math.max(0, ...[...text.matchAll(YEAR)].map(([digits]) => Number(digits)))
   return year > newest ? { year, newest } : null
 }

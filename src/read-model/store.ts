@@ -30,9 +30,9 @@ export type Store = {
    * The value kept or, where there is none, a new one; made at most once at a time. A failure is not kept. Whoever makes it is
    * given what was kept until its sources changed, if that is there still.
    */
-  remember<T>(kept: Kept<T>, make: (stale?: T) => Promise<T>): Promise<T>
+  remember<T>(options: Kept<T>, make: (stale?: T) => Promise<T>): Promise<T>
   /** Keeps a value that is there already. */
-  put<T>(kept: Kept<T>, value: T): void
+  put<T>(options: Kept<T>, value: T): void
   /** Weighs a value anew that has grown since. */
   reweigh(key: string): void
   /** Drops everything; what is being made is not kept. */

@@ -123,9 +123,9 @@ function replyOf({ contentType, whole, forms }: File, request: HttpRequest): Htt
 }
 
 function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined
+  let memo: { value: T } | undefined
   return () => {
-    made ??= { value: make() }
-    return made.value
+    memo ??= { value: make() }
+    return memo.value
   }
 }

@@ -28,12 +28,17 @@ export async function openEntry(resource: AnyResource, slug: string, call: Call)
   const opens = toolOf(resource.service, ['get'], resource.id)
   if (opens) return callAs(resource.service, opens, { slug }, call)
   const today = todayUtc(call.now)
-  return kept(resource, { key: `entry ${slug}`, varies: resource.isCalendar ? 'today' : 'content' }, call, async () => {
-    const { record, calendar } = await findEntry({ database: call.database, today }, resource, { slug })
-    return resource.isCalendar
-      ? withFields(record, datesOf(calendar ? nextDate(calendar, today) : null, today))
-      : record
-  })
+  return entriesAnswer(
+    resource,
+    { key: `entry ${slug}`, varies: resource.isCalendar ? 'today' : 'content' },
+    call,
+    async () => {
+      const { record, calendar } = await findEntry({ database: call.database, today }, resource, { slug })
+      return resource.isCalendar
+        ? withFields(record, datesOf(calendar ? nextDate(calendar, today) : null, today))
+        : record
+    },
+  )
 }
 
 /** Years after this one whose dates are told of a day. */
@@ -95,12 +100,17 @@ export const listEntries = (
   resource: AnyResource,
   call: Call,
 ): Promise<Answer<{ items: AnySummary[]; total: number }>> =>
-  kept<{ items: AnySummary[]; total: number }>(resource, { key: 'entries', varies: 'content' }, call, async () => {
-    const items = await everything(call.database, resource)
-    return { items, total: items.length }
-  })
+  entriesAnswer<{ items: AnySummary[]; total: number }>(
+    resource,
+    { key: 'entries', varies: 'content' },
+    call,
+    async () => {
+      const items = await everything(call.database, resource)
+      return { items, total: items.length }
+    },
+  )
 
-function kept<T>(
+function entriesAnswer<T>(
   resource: AnyResource,
   { key, varies }: { key: string; varies: Varies },
   call: Call,

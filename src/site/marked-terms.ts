@@ -76,10 +76,10 @@ function marking(html: string, { pattern, byName }: Known, isToMark: (term: Summ
       const tag = closed.exec(piece)
       if (tag) depth += tag[1] === '/' ? -1 : 1
       if (depth > 0 || piece.startsWith('<')) return piece
-      return piece.replace(pattern, (found, name: string, stop: string) => {
+      return piece.replace(pattern, (match, name: string, stop: string) => {
         const term = byName.get(name.toLowerCase())
-        if (!term || !isToMark(term)) return found
-        const word = found.slice(0, found.length - stop.length)
+        if (!term || !isToMark(term)) return match
+        const word = match.slice(0, match.length - stop.length)
         const marked = `<button type="button" class="term" popovertarget="term-${term.slug}">${word}</button>`
         // A line may end after any button: what follows without a space is kept with it.
         return stop === '' ? marked : `<span class="with-stop">${marked}${stop}</span>`

@@ -38,7 +38,7 @@ const methods = 'GET, HEAD, OPTIONS'
 const elsewhere = /^\/(?:admin|cms|_next|healthz|readyz)(?:[/?]|$)/
 
 /** A page that was made, in one of its forms: its bytes, and what its reply says of them. */
-type Made = Answer & {
+type PageAnswer = Answer & {
   contentType: string
   headers: Readonly<Record<string, string>>
   /** Whether its address has other forms too, for who takes them. */
@@ -95,11 +95,11 @@ const placeOf = (request: HttpRequest, { id }: Site) => ({
   sources: [],
 })
 
-function keptAt(request: HttpRequest, site: Site, now: Date): Made | undefined {
+function keptAt(request: HttpRequest, site: Site, now: Date): PageAnswer | undefined {
   const { store } = site.database
   const place = store.get<Place>(placeOf(request, site).key)
   request.subject = place?.subject
-  return place && store.get<Made>(place.key, periodOf(place.varies, now))
+  return place && store.get<PageAnswer>(place.key, periodOf(place.varies, now))
 }
 
 /** The decoded parts of a path; null where it is not percent-encoded UTF-8. */
@@ -133,7 +133,7 @@ const addressOf = ({ catalogue, segments }: Asked, { publicUrl }: Site): string 
   [catalogue?.base ?? publicUrl, ...segments.map(encodeURIComponent)].join('/') + (catalogue || segments[0] ? '' : '/')
 
 /** The page, kept by its address and by the parameters that it takes: others do not multiply it. */
-function pageAt(asked: Asked, address: string, request: HttpRequest, site: Site, now: Date): Promise<Made> {
+function pageAt(asked: Asked, address: string, request: HttpRequest, site: Site, now: Date): Promise<PageAnswer> {
   const { catalogue, segments, query } = asked
   const surface = catalogue?.service.id ?? network.id
   request.subject = requestSubjectOf(pages.transport, surface)
@@ -161,7 +161,7 @@ async function madeOf(
   { varies, sources, now }: Pick<Answer, 'varies' | 'sources'> & { now: Date },
   asked: Asked & { address: string },
   site: Site,
-): Promise<Made> {
+): Promise<PageAnswer> {
   const { catalogue, form, isChosen } = asked
   // When these bytes were first made: older than that they are not known to be.
   const modified = { 'last-modified': now.toUTCString() }
@@ -228,16 +228,16 @@ async function formed(page: Page, asked: Asked & { address: string }, site: Site
   return { text: page.head.data ? jsonLd(page.head.data) : noSuchPage(), headers }
 }
 
-function replyOf(made: Made, request: HttpRequest, site: Site, now: Date): HttpReply | Promise<HttpReply> {
-  const { entry, missed, contentType, headers, hasForms, moved } = made
-  if (moved) return replyMoved(moved, now, site.cdn ? cdnHeaders(site.cdn, cdnSeconds(made, now), made) : {})
+function replyOf(answer: PageAnswer, request: HttpRequest, site: Site, now: Date): HttpReply | Promise<HttpReply> {
+  const { entry, missed, contentType, headers, hasForms, moved } = answer
+  if (moved) return replyMoved(moved, now, site.cdn ? cdnHeaders(site.cdn, cdnSeconds(answer, now), answer) : {})
   if (request.method === 'GET') {
     const userAgent = request.header('user-agent')
     if (entry) site.reads.count(entry.service, entry.resource, entry.slug, userAgent)
     for (const { service, name } of missed) site.reads.countMissed(service, name, userAgent)
   }
-  const about = { contentType, lifetime: lifetimeOf(made, site, now), headers, ...(hasForms && { vary: 'Accept' }) }
-  return replyWith(made, request, contentType === typeOfForm.markdown && isChosen(request) ? chosen(about) : about)
+  const about = { contentType, lifetime: lifetimeOf(answer, site, now), headers, ...(hasForms && { vary: 'Accept' }) }
+  return replyWith(answer, request, contentType === typeOfForm.markdown && isChosen(request) ? chosen(about) : about)
 }
 
 /** Whether the address is that of the page, which the reader takes as Markdown. */

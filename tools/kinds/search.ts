@@ -20,7 +20,7 @@ import { isoDate, opening } from '../outputs.ts'
 import { type Context, tool } from '../tool.ts'
 
 /** What both a service and the network say of a match. */
-export const found = {
+export const matchFields = {
   match: z
     .enum(matches)
     .describe('How it was matched: by its name, the start of it, another name, its words, or a similar name.'),
@@ -63,7 +63,7 @@ const hit = z.strictObject({
   name: z.string().describe('Name of the entry.'),
   url: address('Address of its page.'),
   summary: z.string().describe('The entry in one line.'),
-  ...found,
+  ...matchFields,
   open: opening
     .nullable()
     .describe('The tool that opens the entry, and its arguments; null where none does: see its page.'),
@@ -204,23 +204,23 @@ function countryHit(service: ServiceId, slug: string, name: string): CatalogueHi
 /** Countries are facts: one that is named is found whatever is written of it. */
 export function withCountries<H extends Pick<CatalogueHit, 'resource' | 'slug' | 'match' | 'why'>>(
   query: string,
-  known: readonly H[],
+  hits: readonly H[],
   make: (slug: string, name: string) => H | null,
 ): H[] {
   const key = fold(query)
-  if (key.length < 2) return [...known]
+  if (key.length < 2) return [...hits]
   const named = findCountry(query)
   const begun = key.length < 3 ? [] : countryKeys.filter((one) => one.key.startsWith(key)).slice(0, 3)
-  const hits = [...new Set([...(named ? [named] : []), ...begun.map(({ country }) => country)])].flatMap(
+  const countryHits = [...new Set([...(named ? [named] : []), ...begun.map(({ country }) => country)])].flatMap(
     ({ slug, name }) => {
       const one = make(slug, name)
-      if (one === null || known.some((other) => isSame(other, one))) return []
+      if (one === null || hits.some((other) => isSame(other, one))) return []
       return name === named?.name ? [one] : [{ ...one, match: 'name start' as const, why: 'its name begins so' }]
     },
   )
-  const [first] = hits
-  if (!first) return [...known]
+  const [first] = countryHits
+  if (!first) return [...hits]
   const rank = ({ match }: H) => matches.indexOf(match)
-  const before = known.findLastIndex((one) => rank(one) <= rank(first)) + 1
-  return [...known.slice(0, before), ...hits, ...known.slice(before)]
+  const before = hits.findLastIndex((one) => rank(one) <= rank(first)) + 1
+  return [...hits.slice(0, before), ...countryHits, ...hits.slice(before)]
 }

@@ -9,10 +9,10 @@ import { network, type OwnerId, owners, type Service, type ServiceId, services }
 import { limit } from '../inputs.ts'
 import {
   type CatalogueHit,
-  found,
   foundOf,
   hitOf,
   matchDetails,
+  matchFields,
   toldBeside,
   waitingEntry,
   withCountries,
@@ -29,7 +29,7 @@ const hit = networkEntry.extend({
   catalogue: catalogueInput('The catalogue.')
     .nullable()
     .describe('The catalogue it is of; null for a topic and a country, of which several have something.'),
-  ...found,
+  ...matchFields,
   open: z
     .strictObject({
       tool: z.enum(['get', 'topic', 'country']).describe('Name of the tool.'),
@@ -97,11 +97,11 @@ async function specialOf(service: Service, query: string, context: NetworkContex
 }
 
 /** A match of any owner: a topic is opened by its own tool, and one that is a country is that country. */
-function hitOfAny({ service, ...found }: SearchHit, context: NetworkContext): Hit {
+function hitOfAny({ service, ...rest }: SearchHit, context: NetworkContext): Hit {
   const { today, publicUrl } = context
-  if (service !== network.id) return opened(service, hitOf({ ...found, service }, today), context)
-  const { resource, slug, name, ...told } = matchDetails({ ...found, service }, today)
-  const country = found.summary.kind === 'country' ? findCountry(name) : null
+  if (service !== network.id) return opened(service, hitOf({ ...rest, service }, today), context)
+  const { resource, slug, name, ...told } = matchDetails({ ...rest, service }, today)
+  const country = rest.summary.kind === 'country' ? findCountry(name) : null
   if (country) {
     const { match, matched, why, missing } = told
     return { ...countryHit(country.slug, country.name, publicUrl), match, matched, why, missing }

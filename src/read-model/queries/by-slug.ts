@@ -35,7 +35,7 @@ export async function bySlug<R extends AnyResource>(
   resource: R,
   slug: string,
 ): Promise<FoundRecord<R> | null> {
-  const found = await database.store.remember<FoundRecord<R> | null>(
+  const entry = await database.store.remember<FoundRecord<R> | null>(
     {
       key: `record ${resource.service} ${resource.id} ${slug}`,
       sources: sourcesOf(resource.service, ['entries', 'topics']),
@@ -43,7 +43,7 @@ export async function bySlug<R extends AnyResource>(
     },
     () => readBySlug(database, resource, slug),
   )
-  if (found) return found
+  if (entry) return entry
   const present = await presentSlug(database, resource, slug)
   return present === null ? null : bySlug(database, resource, present)
 }

@@ -78,7 +78,7 @@ export async function searchEntries<Owner extends OwnerId>(
 ): Promise<Found<Owner>> {
   const question = questionOf(services, query)
   if (question.keys.length === 0) return { hits: [], total: 0 }
-  const [lookedFor, known, names] = await Promise.all([
+  const [lookedFor, knownOfEach, names] = await Promise.all([
     lookFor(database, services, question),
     Promise.all(services.map((service) => knownIn(database, service))),
     Promise.all(services.map((service) => namesIn(database, service))),
@@ -92,7 +92,7 @@ export async function searchEntries<Owner extends OwnerId>(
       isRequired: !isOptional,
     })),
     standingOf: (resource: string) => findResource(service, resource).standing,
-    known: known[index] as Known,
+    known: knownOfEach[index] as Known,
     names: namedIn(names[index] as Names, question),
   }))
   const { best, total } = ranked(shelves, lookedFor, limit)
@@ -122,7 +122,7 @@ type Candidate = {
   resource: string
   document: number
   score: number
-  known: number
+  contentScore: number
   /** The place of its resource among all. */
   place: number
   holds: number
@@ -234,9 +234,18 @@ function bestFew(limit: number) {
       count += 1
       const last = list[limit - 1]
       if (last !== undefined && score < last.score) return
-      const known = shelf.known.scores.get(resource)?.[document] ?? 0
-      if (last !== undefined && score === last.score && known < last.known) return
-      add({ service: shelf.service, resource, document, score, known, place: placeOf(shelf, resource), holds, name })
+      const contentScore = shelf.known.scores.get(resource)?.[document] ?? 0
+      if (last !== undefined && score === last.score && contentScore < last.contentScore) return
+      add({
+        service: shelf.service,
+        resource,
+        document,
+        score,
+        contentScore,
+        place: placeOf(shelf, resource),
+        holds,
+        name,
+      })
     },
   }
 }
@@ -252,7 +261,7 @@ const RESOURCES = 1000
 /** By what they are worth, then by how much is written of them; of those alike, the older one. */
 function isBefore(a: Candidate, b: Candidate): boolean {
   if (a.score !== b.score) return a.score > b.score
-  if (a.known !== b.known) return a.known > b.known
+  if (a.contentScore !== b.contentScore) return a.contentScore > b.contentScore
   return a.place !== b.place ? a.place < b.place : a.document < b.document
 }
 
@@ -397,7 +406,7 @@ export async function nearestTo(
   const start = [...word].slice(0, 2).join('')
   if (start === '') return []
   const near = (await Promise.all(services.map((service) => nearIn(database, service, word, start)))).flat()
-  const nearest = near.sort((a, b) => a.far - b.far || b.known - a.known).slice(0, NEAREST)
+  const nearest = near.sort((a, b) => a.far - b.far || b.contentScore - a.contentScore).slice(0, NEAREST)
   const shown = await Promise.all(nearest.map((one) => shownOf(database, one, today)))
   return [...new Set(shown.flatMap((entry) => entry?.name ?? []))]
 }
@@ -407,7 +416,7 @@ const NEAREST_WORDS = 6
 const LONGEST_COMPARED = 60
 const MOST_READ = 400
 
-type Near = Entry & { far: number; known: number }
+type Near = Entry & { far: number; contentScore: number }
 
 /** Entries of a service with such a word in their name, each once. */
 async function nearIn(database: Database, service: OwnerId, word: string, start: string): Promise<Near[]> {
@@ -424,13 +433,13 @@ async function nearIn(database: Database, service: OwnerId, word: string, start:
         ...entry,
         service,
         far: one.far,
-        known: scores.get(entry.resource)?.[entry.document] ?? 0,
+        contentScore: scores.get(entry.resource)?.[entry.document] ?? 0,
       })),
     ),
   )
   const told = new Set<string>()
   return near
-    .flatMap((some) => some.sort((a, b) => b.known - a.known).slice(0, 2))
+    .flatMap((some) => some.sort((a, b) => b.contentScore - a.contentScore).slice(0, 2))
     .filter(({ resource, document }) => {
       const key = `${resource} ${document}`
       return !told.has(key) && told.add(key)

@@ -219,10 +219,10 @@ async function told<Found>(folder: string, url: string, args: string[]): Promise
   const end = once(child, 'exit').then((): never => {
     throw new Error(`${args[0]} ended. ${lastWords(logOf(folder))}`)
   })
-  const [found] = await Promise.race([once(child, 'message'), end])
+  const [message] = await Promise.race([once(child, 'message'), end])
   // Its end is what it was told to do from here on.
   end.catch(() => {})
-  return found as Found
+  return message as Found
 }
 
 const fillWith = (files: string, flowers: number): string[] => ['src/scripts/bench/fill.ts', files, String(flowers)]

@@ -7,11 +7,11 @@ const row = /^(\| (`[^|]+) \| [^|]+ \|) [^|]* \|$/gm
 /** The text of ARCHITECTURE.md with its column as the table of imports has it; the same text where it agrees. */
 export function withImports(text: string): string {
   const [map = ''] = /^\| folder \|[\s\S]*?\n\n/m.exec(text) ?? []
-  const made = map.replaceAll(row, (_, before: string, folders: string) => {
+  const filled = map.replaceAll(row, (_, before: string, folders: string) => {
     const modules = [...folders.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
     return `${before} ${cellOf(modules)} |`
   })
-  return text.replace(map, () => made)
+  return text.replace(map, () => filled)
 }
 
 /** What modules may import; each by itself where they differ. */

@@ -70,9 +70,9 @@ async function compare(
   const record = readAnswer(catalogue, await entryCalled(resource, slug, catalogue.call))
   const address = `${record.url}/${comparePath}`
   if (record.slug !== slug) return { movedTo: withQuery(address, { with: other }) }
-  const { found, mistakes } = await foundBeside(catalogue, resource, record, other)
-  const sides = await Promise.all([record, ...(found ? [found] : [])].map((one) => sideOf(catalogue, resource, one)))
-  const title = found ? `${record.name} and ${found.name}` : `${record.name} beside another ${resource.one}`
+  const { entry, mistakes } = await foundBeside(catalogue, resource, record, other)
+  const sides = await Promise.all([record, ...(entry ? [entry] : [])].map((one) => sideOf(catalogue, resource, one)))
+  const title = entry ? `${record.name} and ${entry.name}` : `${record.name} beside another ${resource.one}`
   const about = `Two ${resource.many} side by side, by what the catalogue of ${catalogue.service.title.toLowerCase()} says of them.`
   return {
     head: headOf(catalogue, { title, description: about }),
@@ -90,18 +90,18 @@ async function compare(
             {
               name: 'with',
               label: `${record.name} beside`,
-              value: found?.slug ?? other ?? '',
+              value: entry?.slug ?? other ?? '',
               ...(await optionsOf(catalogue, resource, record)),
             },
           ]}
         />
-        {found && <SideBySide catalogue={catalogue} resource={resource} sides={sides} />}
+        {entry && <SideBySide catalogue={catalogue} resource={resource} sides={sides} />}
       </ListFrame>
     ),
   }
 }
 
-type Found = { found: EntryRecord | null; mistakes: Mistake[] }
+type Found = { entry: EntryRecord | null; mistakes: Mistake[] }
 
 /** The entry that is meant to stand beside another, or what may be meant instead. */
 async function foundBeside(
@@ -110,11 +110,11 @@ async function foundBeside(
   record: EntryRecord,
   other: string | undefined,
 ): Promise<Found> {
-  if (other === undefined) return { found: null, mistakes: [] }
+  if (other === undefined) return { entry: null, mistakes: [] }
   try {
     const opened = readAnswer(catalogue, await entryCalled(resource, shortened(other, MOST_CHARACTERS), catalogue.call))
-    if (opened.slug !== record.slug) return { found: opened, mistakes: [] }
-    return { found: null, mistakes: [{ detail: `${record.name} is that very ${resource.one}.`, instead: [] }] }
+    if (opened.slug !== record.slug) return { entry: opened, mistakes: [] }
+    return { entry: null, mistakes: [{ detail: `${record.name} is that very ${resource.one}.`, instead: [] }] }
   } catch (error) {
     if (!(error instanceof OctavoError) || error.code !== 'not_found') throw error
     const instead = error.nearest.map((name) => ({
@@ -122,7 +122,7 @@ async function foundBeside(
       label: name,
     }))
     return {
-      found: null,
+      entry: null,
       mistakes: [{ detail: `No ${resource.one} is called “${shortened(other, MOST_REPEATED)}”.`, instead }],
     }
   }

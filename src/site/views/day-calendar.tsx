@@ -111,7 +111,7 @@ async function calendar(whose: Whose, asked: Input): Promise<Page> {
         <DateForms
           address={address}
           date={shown.date ?? shown.month}
-          kept={{ ...input, ...(shown.isList && { view: 'list' }) }}
+          input={{ ...input, ...(shown.isList && { view: 'list' }) }}
           way={shown.isToday ? null : { href: here({}), label: 'Today' }}
         />
         <Mistakes mistakes={[...datesRefused(asked), ...mistakes]} />
@@ -291,17 +291,17 @@ const activeOf = (
       without: here({ [name]: '' }),
     }))
 
-type DateFormsOf = { address: string; date: Day; kept: Input; way: Link | null }
+type DateFormsOf = { address: string; date: Day; input: Input; way: Link | null }
 
 /** Any day and any year there is: forms that ask with GET and need no script. */
-const DateForms = ({ address, date, kept, way }: DateFormsOf) => (
+const DateForms = ({ address, date, input, way }: DateFormsOf) => (
   <div className="window-forms">
     <form className="window-form" action={address}>
       <p className="field">
         <label htmlFor="date">Go to a day</label>
         <input id="date" type="date" name="date" min={firstDay} max={lastDay} defaultValue={date} />
       </p>
-      <Kept kept={kept} />
+      <HiddenFields input={input} />
       <p className="actions">
         <button type="submit">Show</button>
         {way && <a href={way.href}>{way.label}</a>}
@@ -319,7 +319,7 @@ const DateForms = ({ address, date, kept, way }: DateFormsOf) => (
           defaultValue={yearOf(date)}
         />
       </p>
-      <Kept kept={kept} />
+      <HiddenFields input={input} />
       <p className="actions">
         <button type="submit">Show the year</button>
       </p>
@@ -327,8 +327,8 @@ const DateForms = ({ address, date, kept, way }: DateFormsOf) => (
   </div>
 )
 
-const Kept = ({ kept }: { kept: Input }) =>
-  Object.entries(kept).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+const HiddenFields = ({ input }: { input: Input }) =>
+  Object.entries(input).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 
 type Here = (more: Readonly<Record<string, string | number>>) => string
 

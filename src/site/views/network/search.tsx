@@ -84,7 +84,7 @@ async function search(network: Network, asked: string, only: ServiceId | undefin
           </form>
         </search>
         <Ways links={ways} />
-        {query === '' ? <Catalogues network={network} /> : <Where {...{ address, query, only, found: by }} />}
+        {query === '' ? <Catalogues network={network} /> : <Where {...{ address, query, only, totals: by }} />}
         {only === undefined && by.reduce((sum, { total }) => sum + total, 0) > answer.total && (
           <p className="small">
             The number beside a catalogue is what a search of it alone finds: where it has few matches, what comes near
@@ -117,16 +117,16 @@ type WhereOf = {
   address: string
   query: string
   only: ServiceId | undefined
-  found: readonly { service: { id: ServiceId; title: string }; total: number }[]
+  totals: readonly { service: { id: ServiceId; title: string }; total: number }[]
 }
 
 /** Where else to look, and how much is there. */
-const Where = ({ address, query, only, found }: WhereOf) => (
+const Where = ({ address, query, only, totals }: WhereOf) => (
   <nav className="regions" aria-label="Where to search">
     <a href={withQuery(address, { q: query })} aria-current={only === undefined ? 'page' : undefined}>
       All catalogues
     </a>
-    {found.map(({ service: { id, title }, total }) => (
+    {totals.map(({ service: { id, title }, total }) => (
       <a
         key={id}
         href={withQuery(address, { q: query, catalogue: id })}

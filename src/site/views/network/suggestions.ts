@@ -26,11 +26,11 @@ export const suggestionsView = (network: Network): View => ({
 async function suggestions(network: Network, query: string, own: ServiceId | undefined): Promise<Suggestions> {
   if (query === '') return { items: [], totals: [], notes: [] }
   const address = `${network.base}/search`
-  const [{ items, nearest, waiting }, found] = await Promise.all([
+  const [{ items, nearest, waiting }, catalogues] = await Promise.all([
     askNetwork(network, 'search', { query, limit: MOST }),
     foundBy(network, query, MOST_OWN),
   ])
-  const first = found.find(({ service }) => service.id === own)?.items ?? []
+  const first = catalogues.find(({ service }) => service.id === own)?.items ?? []
   const shown = [...first, ...items.filter(({ url }) => !first.some((one) => one.url === url))].slice(0, MOST)
   const plates = await platesOf(network.call, shown)
   return {
@@ -49,7 +49,7 @@ async function suggestions(network: Network, query: string, own: ServiceId | und
         plate: null,
       })),
     ],
-    totals: found.map(({ service: { id, title, accentHueDegrees: hue }, total }) => ({
+    totals: catalogues.map(({ service: { id, title, accentHueDegrees: hue }, total }) => ({
       ...{ title, hue, total },
       url: withQuery(address, { q: query, catalogue: id }),
     })),
