@@ -36,7 +36,7 @@ export const colourCollections = [
 ]
 
 /** What follows from a value; null while it is none, which the record's schema then reports. */
-const ofHex = <T>(value: unknown, of: (hex: string) => T): T | null => {
+const ofHex = <T>(value: unknown, derive: (hex: string) => T): T | null => {
   const hex = parseHex(String(value))
-  return hex === null ? null : of(hex)
+  return hex === null ? null : derive(hex)
 }

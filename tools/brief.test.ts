@@ -175,7 +175,7 @@ describe('a day in brief', () => {
       const one = withFields(stored, { ...dates, certainty: 'published', other: storedJson('[') })
       expect(encode(brief.line(one))).toBe(JSON.stringify(brief.from({ ...day, ...dates })))
     }
-    const [first, again] = [brief.line(stored), brief.line(stored)].map((told) => withoutMore(told).of)
+    const [first, again] = [brief.line(stored), brief.line(stored)].map((told) => withoutMore(told).base)
     expect(again).toBe(first)
     expect(encode(brief.line(stored))).toBe(JSON.stringify(brief.from(day)))
   })

@@ -191,9 +191,9 @@ function briefOf(whole: z.ZodObject, shorter: ReadonlyMap<z.ZodType, Short>): Br
       return `{${told.join()}}`
     },
     line: (whole) => {
-      const { of, fields: more } = withoutMore(whole)
-      const told = lines.get(of) ?? storedJson<object>(JSON.stringify(from(parsed(of) as Value)))
-      lines.set(of, told)
+      const { base, fields: more } = withoutMore(whole)
+      const told = lines.get(base) ?? storedJson<object>(JSON.stringify(from(parsed(base) as Value)))
+      lines.set(base, told)
       return withFields(told, from(read(only(more, names)) as Value))
     },
   }

@@ -15,37 +15,37 @@ type Props = Pick<DefaultServerCellComponentProps, 'cellData' | 'rowData' | 'col
 const MOST = 4
 
 /** The first column of a list leads to the entry, whichever it is. */
-const Cell = ({ of: { collectionSlug, rowData, link }, children }: { of: Props; children: ReactNode }) =>
+const Cell = ({ cell: { collectionSlug, rowData, link }, children }: { cell: Props; children: ReactNode }) =>
   link ? <a href={`/admin/collections/${collectionSlug}/${rowData.id}`}>{children}</a> : children
 
-const Values = ({ of, words }: { of: Props; words: readonly string[] }) => (
-  <Cell of={of}>
+const Values = ({ cell, words }: { cell: Props; words: readonly string[] }) => (
+  <Cell cell={cell}>
     {words.length === 0 ? <span className="cell__none">–</span> : words.slice(0, MOST).join(', ')}
     {words.length > MOST && <small> and {words.length - MOST} more</small>}
   </Cell>
 )
 
 /** Texts as they are. */
-export const WordsCell = (props: Props) => <Values of={props} words={wordsIn(props.cellData)} />
+export const WordsCell = (props: Props) => <Values cell={props} words={wordsIn(props.cellData)} />
 
 /** What was chosen from a list, under its words. */
 export const ChosenCell = ({ options, ...props }: Props & { options: readonly { value: string; label: string }[] }) => (
   <Values
-    of={props}
+    cell={props}
     words={wordsIn(props.cellData).map((one) => options.find(({ value }) => value === one)?.label ?? one)}
   />
 )
 
 /** Countries by their names. */
 export const CountriesCell = (props: Props) => (
-  <Values of={props} words={wordsIn(props.cellData).map((code) => countryByCode(code)?.name ?? code)} />
+  <Values cell={props} words={wordsIn(props.cellData).map((code) => countryByCode(code)?.name ?? code)} />
 )
 
 /** A colour, and its digits. */
 export const ColourCell = (props: Props) => {
   const [hex] = wordsIn(props.cellData)
   return (
-    <Cell of={props}>
+    <Cell cell={props}>
       {hex ? (
         <span className="cell__colour">
           <svg viewBox="0 0 1 1" aria-hidden="true">

@@ -38,22 +38,22 @@ export function Checks() {
       ) : (
         <>
           <p className="checks__blocked">In the way of publishing: {blocking.length}</p>
-          <List of={blocking} />
+          <List checks={blocking} />
         </>
       )}
       {others.length > 0 && (
         <details>
           <summary>Worth a look: {others.length}</summary>
-          <List of={others} />
+          <List checks={others} />
         </details>
       )}
     </div>
   )
 }
 
-const List = ({ of }: { of: readonly Check[] }) => (
+const List = ({ checks }: { checks: readonly Check[] }) => (
   <ul>
-    {of.map(({ path, label, tab, message }) => (
+    {checks.map(({ path, label, tab, message }) => (
       <li key={`${path} ${message}`}>
         <button type="button" onClick={() => void jumpTo({ path, tab })}>
           {label}

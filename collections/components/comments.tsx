@@ -12,7 +12,7 @@ type One = ReviewTold['comments'][number]
 
 type Props = {
   /** The entry, by an address of its own. */
-  of: string
+  entry: string
   told: ReviewTold
   fields: readonly { name: string; label: string }[]
   say(body: { body: string; field: string | null }): Promise<boolean>
@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** What was said of an entry: what is open, what is done, and a field to say more. */
-export function Comments({ of, told, fields, say, resolve }: Props) {
+export function Comments({ entry, told, fields, say, resolve }: Props) {
   const labelOf = (name: string | null) => fields.find((field) => field.name === name)?.label
   const [open, done] = [told.comments.filter(isOpen), told.comments.filter((one) => !isOpen(one))]
   const shown = (one: One) => (
@@ -36,7 +36,7 @@ export function Comments({ of, told, fields, say, resolve }: Props) {
           <ul>{done.map(shown)}</ul>
         </details>
       )}
-      {!told.refusals.comment && <Write of={of} people={told.people} fields={fields} say={say} />}
+      {!told.refusals.comment && <Write entry={entry} people={told.people} fields={fields} say={say} />}
     </div>
   )
 }
@@ -58,10 +58,10 @@ const Comment = ({ one, label, onResolve }: { one: One; label: string | undefine
 )
 
 /** Keys lead here from a field, which it is then about, and say it. */
-function Write({ of, people, fields, say }: Pick<ReviewTold, 'people'> & Pick<Props, 'of' | 'fields' | 'say'>) {
-  const [body, setBody] = useKept(`comment on ${of}`, '')
-  const [field, setField] = useKept(`field of a comment on ${of}`, '')
-  const [bodyId, fieldId, callId] = [idOf(`comment on ${of}`), useId(), useId()]
+function Write({ entry, people, fields, say }: Pick<ReviewTold, 'people'> & Pick<Props, 'entry' | 'fields' | 'say'>) {
+  const [body, setBody] = useKept(`comment on ${entry}`, '')
+  const [field, setField] = useKept(`field of a comment on ${entry}`, '')
+  const [bodyId, fieldId, callId] = [idOf(`comment on ${entry}`), useId(), useId()]
   const box = useRef<HTMLTextAreaElement>(null)
   const isBlank = body.trim() === ''
   const send = async () => {

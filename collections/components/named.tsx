@@ -8,7 +8,7 @@ import { useIdleWorkInTime } from './idle-work.ts'
 import { keepPlace, typingAttributes } from './keep-place.ts'
 import { pressedBy, tellShortcut, useFormShortcuts } from './use-form-shortcuts.ts'
 
-type Mend = { of: string; mend(element: HTMLElement): void }
+type Mend = { selector: string; mend(element: HTMLElement): void }
 
 const call = (words: string) => (element: HTMLElement) => element.setAttribute('aria-label', words)
 
@@ -36,25 +36,25 @@ const letBe = (role: string, words?: string) => (element: HTMLElement) => {
 
 /** Each is done once to an element; the selectors leave out what is done. */
 const mends: readonly Mend[] = [
-  { of: '.doc-controls__popup .popup-button:not([aria-label])', mend: call('What else can be done with it') },
-  { of: '.clipboard-action__popup .popup-button:not([aria-label])', mend: call('Copy or paste all rows') },
-  { of: '.array-actions__button:not([aria-label])', mend: call('What can be done with this row') },
-  { of: '.collapsible__drag:not([aria-label])', mend: call('Move this row') },
-  { of: '[data-button-key=bold]:not([aria-label])', mend: call('Bold') },
-  { of: '[data-button-key=italic]:not([aria-label])', mend: call('Italic') },
-  { of: '[data-button-key=link]:not([aria-label])', mend: call('Link') },
-  { of: '.clickable-arrow--left:not([aria-label])', mend: call('The page before') },
-  { of: '.clickable-arrow:not([aria-label], .clickable-arrow--left)', mend: call('The next page') },
+  { selector: '.doc-controls__popup .popup-button:not([aria-label])', mend: call('What else can be done with it') },
+  { selector: '.clipboard-action__popup .popup-button:not([aria-label])', mend: call('Copy or paste all rows') },
+  { selector: '.array-actions__button:not([aria-label])', mend: call('What can be done with this row') },
+  { selector: '.collapsible__drag:not([aria-label])', mend: call('Move this row') },
+  { selector: '[data-button-key=bold]:not([aria-label])', mend: call('Bold') },
+  { selector: '[data-button-key=italic]:not([aria-label])', mend: call('Italic') },
+  { selector: '[data-button-key=link]:not([aria-label])', mend: call('Link') },
+  { selector: '.clickable-arrow--left:not([aria-label])', mend: call('The page before') },
+  { selector: '.clickable-arrow:not([aria-label], .clickable-arrow--left)', mend: call('The next page') },
   // The CMS gives each box an empty name, and says that it is named by itself or by what is not there.
-  { of: '#select-all[aria-label=""]', mend: callBox(() => 'Choose all rows') },
-  { of: '.table tbody input[type=checkbox][aria-label=""]', mend: callBox(rowWords) },
-  { of: '.checkbox-input input[aria-label=""]:is([aria-labelledby], [title])', mend: callBox() },
-  { of: '.ContentEditable__root:not([aria-label])', mend: callAsItsField },
-  { of: 'input:is(.rs__input, [id^=react-select]):not([aria-label])', mend: callAsItsField },
+  { selector: '#select-all[aria-label=""]', mend: callBox(() => 'Choose all rows') },
+  { selector: '.table tbody input[type=checkbox][aria-label=""]', mend: callBox(rowWords) },
+  { selector: '.checkbox-input input[aria-label=""]:is([aria-labelledby], [title])', mend: callBox() },
+  { selector: '.ContentEditable__root:not([aria-label])', mend: callAsItsField },
+  { selector: 'input:is(.rs__input, [id^=react-select]):not([aria-label])', mend: callAsItsField },
   // The box itself opens by the keyboard; what stands in it is reached by those who hear it, or by nobody.
-  { of: '.dropdown-indicator:not([tabindex="-1"])', mend: (element) => element.setAttribute('tabindex', '-1') },
+  { selector: '.dropdown-indicator:not([tabindex="-1"])', mend: (element) => element.setAttribute('tabindex', '-1') },
   {
-    of: '.clear-indicator[aria-hidden]',
+    selector: '.clear-indicator[aria-hidden]',
     mend: (element) => {
       element.removeAttribute('aria-hidden')
       call('Empty it')(element)
@@ -62,23 +62,23 @@ const mends: readonly Mend[] = [
   },
   // A button within another: the inner one is pressed, and opens what the outer one does.
   {
-    of: '.relationship-add-new .popup-button[role=button]',
+    selector: '.relationship-add-new .popup-button[role=button]',
     mend: (element) => {
       element.setAttribute('role', 'none')
       element.removeAttribute('tabindex')
     },
   },
-  { of: '.relationship-add-new .popup-button button:not([aria-label])', mend: call('Add a new one') },
-  { of: '.condition__actions-remove:not([aria-label])', mend: call('Take this filter out') },
-  { of: '.condition__actions-add:not([aria-label])', mend: call('Add a filter') },
+  { selector: '.relationship-add-new .popup-button button:not([aria-label])', mend: call('Add a new one') },
+  { selector: '.condition__actions-remove:not([aria-label])', mend: call('Take this filter out') },
+  { selector: '.condition__actions-add:not([aria-label])', mend: call('Add a filter') },
   // Which columns a list has: buttons that say that they are ticked.
-  { of: 'button[role=button][aria-checked]', mend: letBe('checkbox') },
-  { of: '.rs__multi-value[role=button]', mend: letBe('group') },
-  { of: '.doc-tabs__tabs:not([role])', mend: letBe('group', 'Views of it') },
-  { of: '.doc-tab[aria-label]', mend: (element) => element.removeAttribute('aria-label') },
-  { of: '.doc-header:not([role])', mend: letBe('region', 'What this is') },
+  { selector: 'button[role=button][aria-checked]', mend: letBe('checkbox') },
+  { selector: '.rs__multi-value[role=button]', mend: letBe('group') },
+  { selector: '.doc-tabs__tabs:not([role])', mend: letBe('group', 'Views of it') },
+  { selector: '.doc-tab[aria-label]', mend: (element) => element.removeAttribute('aria-label') },
+  { selector: '.doc-header:not([role])', mend: letBe('region', 'What this is') },
   {
-    of: '.doc-controls__content:not([tabindex])',
+    selector: '.doc-controls__content:not([tabindex])',
     mend: (element) => {
       element.setAttribute('tabindex', '0')
       letBe('group', 'How it stands')(element)
@@ -86,39 +86,43 @@ const mends: readonly Mend[] = [
   },
   // Below the name of the page, which is the first level, the CMS goes on with the third.
   {
-    of: ':is(.array-field__header, .blocks-field__header, .group-field__header, .no-results, .payload-settings) h3:not([aria-level])',
+    selector:
+      ':is(.array-field__header, .blocks-field__header, .group-field__header, .no-results, .payload-settings) h3:not([aria-level])',
     mend: (element) => element.setAttribute('aria-level', '2'),
   },
-  { of: '.nav__wrap:not([aria-label])', mend: call('All lists') },
-  { of: '.list-header:not([role])', mend: letBe('none') },
+  { selector: '.nav__wrap:not([aria-label])', mend: call('All lists') },
+  { selector: '.list-header:not([role])', mend: letBe('none') },
   // The labels of what is opened over a form are of no box, or of that of the form.
   {
-    of: '.drawer .field-type :is(input:is([type=text], [type=number]), textarea)[id^=field-]:not([aria-label])',
+    selector: '.drawer .field-type :is(input:is([type=text], [type=number]), textarea)[id^=field-]:not([aria-label])',
     mend: callAsItsField,
   },
   {
-    of: '.drawer .list-header__create-new-button[aria-label]',
+    selector: '.drawer .list-header__create-new-button[aria-label]',
     mend: (element) => element.removeAttribute('aria-label'),
   },
-  { of: '#live-preview-iframe:not([aria-label])', mend: call('Preview') },
-  { of: 'input[name=live-preview-width]:not([aria-label])', mend: call('Width of the preview') },
-  { of: 'input[name=live-preview-height]:not([aria-label])', mend: call('Height of the preview') },
-  { of: '#empty-trash-button[aria-label]', mend: (element) => element.removeAttribute('aria-label') },
-  { of: '.react-datepicker__input-container input:not([aria-label])', mend: callAsItsField },
+  { selector: '#live-preview-iframe:not([aria-label])', mend: call('Preview') },
+  { selector: 'input[name=live-preview-width]:not([aria-label])', mend: call('Width of the preview') },
+  { selector: 'input[name=live-preview-height]:not([aria-label])', mend: call('Height of the preview') },
+  { selector: '#empty-trash-button[aria-label]', mend: (element) => element.removeAttribute('aria-label') },
+  { selector: '.react-datepicker__input-container input:not([aria-label])', mend: callAsItsField },
   // For the mouse alone: for the keyboard each has a key, and as stops of Tab they would not be seen.
   {
-    of: ':is(.draggable-block-menu, .add-block-menu, .insert-paragraph-at-end):not([tabindex="-1"])',
+    selector: ':is(.draggable-block-menu, .add-block-menu, .insert-paragraph-at-end):not([tabindex="-1"])',
     mend: (element) => element.setAttribute('tabindex', '-1'),
   },
   // It is hidden, since ours stands in its place: as a stop of Tab it would hold the keyboard at nothing.
   {
-    of: ':has(> #action-trash) > #action-delete:not([tabindex="-1"])',
+    selector: ':has(> #action-trash) > #action-delete:not([tabindex="-1"])',
     mend: (element) => element.setAttribute('tabindex', '-1'),
   },
-  { of: ':is(.dashboard, .collection-list, .begin, .not-found):not(main *, .drawer *, [role])', mend: letBe('main') },
-  { of: '.template-minimal:not([role], :has(main))', mend: letBe('main') },
-  ...pressedBy.map(({ of, shortcut }) => ({
-    of: `:is(${of}):not([aria-keyshortcuts])`,
+  {
+    selector: ':is(.dashboard, .collection-list, .begin, .not-found):not(main *, .drawer *, [role])',
+    mend: letBe('main'),
+  },
+  { selector: '.template-minimal:not([role], :has(main))', mend: letBe('main') },
+  ...pressedBy.map(({ selector, shortcut }) => ({
+    selector: `:is(${selector}):not([aria-keyshortcuts])`,
     mend: (button: HTMLElement) => tellShortcut(button, shortcut),
   })),
 ]
@@ -136,7 +140,8 @@ export function Named({ children }: { children?: ReactNode }) {
     const look = () => {
       timer = undefined
       place.find()
-      for (const { of, mend } of mends) for (const element of document.querySelectorAll<HTMLElement>(of)) mend(element)
+      for (const { selector, mend } of mends)
+        for (const element of document.querySelectorAll<HTMLElement>(selector)) mend(element)
     }
     const drawn = new MutationObserver((changes) => {
       place.hold(changes)

@@ -77,7 +77,7 @@ export async function PicksCalendar({ payload, user, searchParams }: ListViewSer
               {day === today && <small> today</small>}
             </time>
             <Pick
-              of={shown.get(day)}
+              pick={shown.get(day)}
               plan={publishes(person) && day >= today ? planFor(service.id, day) : null}
               day={day}
             />
@@ -100,11 +100,11 @@ function Step({ href, to, word, arrow }: { href: string; to: MonthOfYear; word: 
   )
 }
 
-function Pick({ of, plan, day }: { of: Shown | undefined; plan: string | null; day: Day }) {
-  if (of)
+function Pick({ pick, plan, day }: { pick: Shown | undefined; plan: string | null; day: Day }) {
+  if (pick)
     return (
-      <a className={of.isPlanned ? 'planned' : 'recorded'} href={of.href}>
-        {of.name}
+      <a className={pick.isPlanned ? 'planned' : 'recorded'} href={pick.href}>
+        {pick.name}
       </a>
     )
   if (!plan) return null
@@ -161,10 +161,10 @@ async function recorded(
      where service = $1 and p.day between $2::date and $3::date and p.day <= $4::date`,
     [service, from, to, today],
   )
-  return rows.map(({ day, slug, resource, name, document_id }) => {
+  return rows.map(({ day, slug, resource: resourceId, name, document_id }) => {
     // Of a kind of entry that the catalogue has no more there is no list.
-    const of = resourcesOf(service).find(({ id }) => id === resource)
-    const entries = of ? `/admin/collections/${collectionSlug(of)}` : list
+    const resource = resourcesOf(service).find(({ id }) => id === resourceId)
+    const entries = resource ? `/admin/collections/${collectionSlug(resource)}` : list
     return [day, { name: name ?? slug, href: document_id ? `${entries}/${document_id}` : entries, isPlanned: false }]
   })
 }

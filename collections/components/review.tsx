@@ -54,10 +54,10 @@ export function Review({ fields }: Props) {
   return (
     <div className="field-type review">
       <State told={told} isPublished={hasPublishedDoc && unpublishedVersionCount === 0} />
-      <Steps of={own} told={told} act={(body) => change('POST', `${address}/review`, body)} />
+      <Steps entry={own} told={told} act={(body) => change('POST', `${address}/review`, body)} />
       <Work told={told} act={(body) => change('POST', `${address}/review`, body)} />
       <Comments
-        of={own}
+        entry={own}
         told={told}
         fields={fields}
         say={(body) => change('POST', `${address}/comments`, body)}
@@ -89,9 +89,9 @@ const State = ({ told: { review, needsTwoPeople }, isPublished }: { told: Review
 type Act = (body: { action: ReviewAction } & Record<string, unknown>) => Promise<boolean>
 
 /** What leads on from here; what somebody else has to do is said in words. Keys lead to the reason, and from there take the step. */
-function Steps({ of, told: { review, refusals }, act }: { of: string; told: ReviewTold; act: Act }) {
-  const [reason, setReason] = useKept(`reason ${of}`, '')
-  const reasonId = idOf(`reason ${of}`)
+function Steps({ entry, told: { review, refusals }, act }: { entry: string; told: ReviewTold; act: Act }) {
+  const [reason, setReason] = useKept(`reason ${entry}`, '')
+  const reasonId = idOf(`reason ${entry}`)
   const box = useRef<HTMLTextAreaElement>(null)
   const open = steps.filter(([action]) => !refusals[action])
   const next = open.find(([action]) => onwards.includes(action))?.[0]

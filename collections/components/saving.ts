@@ -102,15 +102,15 @@ export function createSaving(address: string, fields: readonly ContentField[], r
     if (next < common.revision || choosing) return
     ports().met(document)
     const [mine, theirs] = [values(ports().read()), values(document)]
-    const of = (name: string) => verdict({ mine: mine[name], theirs: theirs[name], base: common.values[name] })
-    for (const { name } of fields) if (of(name) === 'same') common.values[name] = theirs[name] as string
-    const wanted = fields.filter(({ name }) => of(name) === 'theirs')
+    const verdictOf = (name: string) => verdict({ mine: mine[name], theirs: theirs[name], base: common.values[name] })
+    for (const { name } of fields) if (verdictOf(name) === 'same') common.values[name] = theirs[name] as string
+    const wanted = fields.filter(({ name }) => verdictOf(name) === 'theirs')
     const taken = await take(document, wanted, mine)
     ports().trouble('')
     if (taken.length > 0) ports().took(taken.map(({ label }) => label))
     const present = ports().read()
     const differences = fields
-      .filter((field) => of(field.name) === 'conflict' || (wanted.includes(field) && !taken.includes(field)))
+      .filter((field) => verdictOf(field.name) === 'conflict' || (wanted.includes(field) && !taken.includes(field)))
       .map((field) => ({ field, mine: present[field.name], theirs: document[field.name] }))
     if (differences.length === 0) return standOn(next)
     choosing = { document, differences }

@@ -9,11 +9,11 @@ const publish = '.doc-controls__controls:has(#action-save-draft) #action-save'
 const saveOver = '.form-submit button[type=submit]:not([id])'
 
 /** The buttons of the CMS, and what presses them. */
-export const pressedBy: readonly { of: string; shortcut: Shortcut }[] = [
-  { of: publish, shortcut: 'publish' },
-  { of: '#action-save-draft', shortcut: 'save' },
-  { of: '.doc-controls__controls:not(:has(#action-save-draft)) #action-save', shortcut: 'save' },
-  { of: `.drawer ${saveOver}`, shortcut: 'save' },
+export const pressedBy: readonly { selector: string; shortcut: Shortcut }[] = [
+  { selector: publish, shortcut: 'publish' },
+  { selector: '#action-save-draft', shortcut: 'save' },
+  { selector: '.doc-controls__controls:not(:has(#action-save-draft)) #action-save', shortcut: 'save' },
+  { selector: `.drawer ${saveOver}`, shortcut: 'save' },
 ]
 
 /** Says of a button which keys press it. */

@@ -4,7 +4,7 @@ import { contentFields } from '../content-fields.ts'
 import { placedFields } from '../placed-fields.ts'
 
 /** A number that is read with the entry and sent back with each save (src/editing). It stores nothing. */
-export const revisionField = (of: readonly Field[]): NumberField => ({
+export const revisionField = (fields: readonly Field[]): NumberField => ({
   name: 'revision',
   type: 'number',
   label: 'Revision',
@@ -16,7 +16,7 @@ export const revisionField = (of: readonly Field[]): NumberField => ({
     components: {
       Field: {
         path: '/collections/components/together.tsx#Together',
-        clientProps: { fields: contentFields(of), places: placedFields(of) },
+        clientProps: { fields: contentFields(fields), places: placedFields(fields) },
       },
     },
   },

@@ -81,9 +81,9 @@ const isAnyDay = dateField('day', { label: '', description: '', required: true }
 /** An entry, and one of the service the pick is for. */
 const entryOfTheService: RelationshipFieldSingleValidation = async (value, options) => {
   const { service } = options.siblingData as { service?: string }
-  const of = serviceOf((value as { relationTo?: string } | null | undefined)?.relationTo)
-  if (of && service && of !== service)
-    return `That is an entry of ${titleOf(of)}, and the pick is for ${titleOf(service)}.`
+  const owner = serviceOf((value as { relationTo?: string } | null | undefined)?.relationTo)
+  if (owner && service && owner !== service)
+    return `That is an entry of ${titleOf(owner)}, and the pick is for ${titleOf(service)}.`
   return relationship(value, options)
 }
 

@@ -56,7 +56,7 @@ function written(
   })
 }
 
-const columns: readonly [name: string, of: (line: Line) => string | number | null][] = [
+const columns: readonly [name: string, read: (line: Line) => string | number | null][] = [
   ['id', ({ id }) => id],
   ['at', ({ at }) => at.toISOString()],
   ['who', ({ who }) => who],
@@ -70,7 +70,7 @@ const columns: readonly [name: string, of: (line: Line) => string | number | nul
   ['changes', ({ changes }) => changes.map((one) => `${one.label}: ${one.before} → ${one.after}`).join('\n')],
 ]
 
-const csv = (line: Line): string => `${columns.map(([, of]) => cell(of(line))).join()}\r\n`
+const csv = (line: Line): string => `${columns.map(([, read]) => cell(read(line))).join()}\r\n`
 
 /** Programs that show tables take what begins so for a formula. */
 const cell = (value: string | number | null): string => {

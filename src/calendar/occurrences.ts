@@ -137,8 +137,8 @@ const occurrencesBeside = (rule: CalendarRule, day: Day): { before: Day[]; after
   return { before: starts.filter((one) => one < day), after: starts.filter((one) => one > day) }
 }
 
-const computedStart = (rule: CalendarRule, of: Day) =>
-  computedWithin(rule, toDayNumber(of), toDayNumber(of)).filter(({ starts }) => starts === of)
+const computedStart = (rule: CalendarRule, day: Day) =>
+  computedWithin(rule, toDayNumber(day), toDayNumber(day)).filter(({ starts }) => starts === day)
 
 const computedWithin = (rule: CalendarRule, from: DayNumber, to: DayNumber): Occurrence[] =>
   anyKind

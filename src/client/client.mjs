@@ -148,7 +148,7 @@ export const clientOf =
       })
       return {
         ...Object.fromEntries(named),
-        ...Object.fromEntries(Object.entries(catalogues).map(([id, of]) => [id, toolsOf(of)])),
+        ...Object.fromEntries(Object.entries(catalogues).map(([id, catalogue]) => [id, toolsOf(catalogue)])),
       }
     }
     return toolsOf(surface)

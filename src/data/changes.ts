@@ -63,8 +63,8 @@ const beginning = '0-0'
 
 /** The number of a cursor. Of a database that was put back, or is another one, nobody knows what came between. */
 function numberOf(cursor: string, epoch: string, last: string): string {
-  const [of, number = '0'] = cursor.split('-')
-  const isKnown = cursor === beginning || (of === epoch && BigInt(number) <= BigInt(last))
+  const [cursorEpoch, number = '0'] = cursor.split('-')
+  const isKnown = cursor === beginning || (cursorEpoch === epoch && BigInt(number) <= BigInt(last))
   if (!isKnown)
     raiseInvalid([mistake('cursor', 'unknown', 'This cursor is not known here any more. Begin anew, without one.')])
   return number

@@ -50,14 +50,14 @@ export async function merged<Args extends SaveArgs>(args: Args, req: PayloadRequ
   const present = await presentOf(args, req)
   if (!present) return plain
   if (given === undefined || given === null) throw withoutRevision()
-  const of = { collection: args.collection.config.slug, id: Number(args.id) }
-  const history = await historyOf(execute, of)
+  const entry = { collection: args.collection.config.slug, id: Number(args.id) }
+  const history = await historyOf(execute, entry)
   const base = Number(given)
   if (!Number.isInteger(base) || base < 0 || base > history.revision) throw noSuchRevision()
   const { saved, conflicts, isOver } = mergedFields({ named, data, present, history, base, person: saverIdOf(req) })
   const isPublishing = data._status === 'published' || (!args.draft && data._status === undefined)
   const pending =
-    isPublishing && (await isPublished(data, of, req)) ? pendingOf(fields, present, history, base, data) : []
+    isPublishing && (await isPublished(data, entry, req)) ? pendingOf(fields, present, history, base, data) : []
   const wrong = conflicts.length + pending.length > 0
   if (wrong) throw standingAgainst(history.revision, conflicts, pending) satisfies APIError
   // Words of another that this save puts others in place of stay in a version of their own.

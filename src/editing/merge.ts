@@ -76,11 +76,11 @@ function node(value: unknown): unknown {
 function sorted(
   value: Plain,
   isLeftOut: (key: string, field: unknown) => boolean,
-  of: (field: unknown) => unknown,
+  convert: (field: unknown) => unknown,
 ): Plain | null {
   const fields = Object.entries(value)
     .filter(([key, field]) => !isLeftOut(key, field))
-    .map(([key, field]) => [key, of(field)] as const)
+    .map(([key, field]) => [key, convert(field)] as const)
     .filter(([, field]) => field !== null && field !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1))
   return fields.length === 0 ? null : Object.fromEntries(fields)

@@ -70,7 +70,7 @@ export type DoneLate = {
 export async function doneLate(
   execute: Execute,
   now: Date,
-  of: { collection: string; documentId: number } | null = null,
+  entry: { collection: string; documentId: number } | null = null,
 ): Promise<DoneLate[]> {
   const rows = await execute<Omit<DoneLate, 'plannedFor'> & { plannedFor: string }>(
     `select a.id::text, a.collection, a.document_id as "documentId", a.at, coalesce(u.name, a.person) as by,
@@ -85,8 +85,8 @@ export async function doneLate(
       plannedPublishingMachine,
       lateField,
       new Date(now.getTime() - DAYS_TOLD * 86_400_000),
-      of?.collection ?? null,
-      of?.documentId ?? null,
+      entry?.collection ?? null,
+      entry?.documentId ?? null,
     ],
   )
   return rows.map((row) => ({ ...row, plannedFor: new Date(row.plannedFor) }))
@@ -95,7 +95,7 @@ export async function doneLate(
 /** Of one entry, or of all: first what failed, then by when it is due. */
 export async function planned(
   execute: Execute,
-  of: { collection: string; documentId: number } | null = null,
+  entry: { collection: string; documentId: number } | null = null,
 ): Promise<Planned[]> {
   const rows = await execute<Row>(
     `select j.id, j.input->'doc'->>'relationTo' as collection, j.input->'doc'->>'value' as document_id,
@@ -107,7 +107,7 @@ export async function planned(
      where j.task_slug = 'schedulePublish' and j.completed_at is null and j.input->'doc' is not null
        and ($1::text is null or (j.input->'doc'->>'relationTo' = $1 and j.input->'doc'->>'value' = $2::text))
      order by j.has_error desc nulls last, j.wait_until, j.id`,
-    [of?.collection ?? null, of ? String(of.documentId) : null],
+    [entry?.collection ?? null, entry ? String(entry.documentId) : null],
   )
   return rows.map((row) => ({
     id: row.id,

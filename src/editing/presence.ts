@@ -38,18 +38,18 @@ export const togetherEndpoint = (collection: string): Endpoint => ({
   handler: async (req) => {
     const { user } = req
     if (!user) throw new Forbidden(req.t)
-    const of = { collection, id: Number(req.routeParams?.id) }
-    await requireReading(req, of)
+    const entry = { collection, id: Number(req.routeParams?.id) }
+    await requireReading(req, entry)
     await addDataAndFileToRequest(req)
     const { data: word, error } = said.safeParse(req.data)
     if (!word) throw new APIError(z.prettifyError(error), 400, null, true)
     const execute = executeWith(req.payload)
-    const me = { ...of, personId: Number(user.id), tab: word.tab }
+    const me = { ...entry, personId: Number(user.id), tab: word.tab }
     if (word.isLeaving) await leave(execute, me)
     else await stay(execute, me, word.field)
     const [{ revision }, changes, people] = await Promise.all([
-      numbersOf(execute, of),
-      fieldChangesSince(execute, of, word.revision),
+      numbersOf(execute, entry),
+      fieldChangesSince(execute, entry, word.revision),
       peopleAt(execute, me),
     ])
     const answer: PresenceTold = { revision, changes: changes.map(({ field, by, at }) => ({ field, by, at })), people }

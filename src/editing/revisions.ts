@@ -46,15 +46,15 @@ export async function numbersOf(execute: Execute, { collection, id }: Of): Promi
 }
 
 /** Everything that is kept of an entry's changes. */
-export async function historyOf(execute: Execute, of: Of): Promise<History> {
+export async function historyOf(execute: Execute, entry: Of): Promise<History> {
   const [row] = await execute<Numbers & { keptFrom: number }>(
     `select revision, stored_revision as "storedRevision", kept_from as "keptFrom" from editing.documents
      where collection = $1 and document_id = $2`,
-    [of.collection, of.id],
+    [entry.collection, entry.id],
   )
   return {
     ...(row ?? { revision: 0, storedRevision: 0, keptFrom: 0 }),
-    changes: await fieldChangesSince(execute, of, -1),
+    changes: await fieldChangesSince(execute, entry, -1),
   }
 }
 
@@ -97,7 +97,7 @@ type Saved = {
 }
 
 /** Counts a save. One that changes nothing keeps the revision. */
-export async function recordSave(execute: Execute, of: Of, { changed, personId, isStored }: Saved): Promise<void> {
+export async function recordSave(execute: Execute, entry: Of, { changed, personId, isStored }: Saved): Promise<void> {
   const step = changed.length > 0 ? 1 : 0
   const [row] = await execute<{ revision: number }>(
     `insert into editing.documents as d (collection, document_id, revision, stored_revision)
@@ -105,7 +105,7 @@ export async function recordSave(execute: Execute, of: Of, { changed, personId, 
      on conflict (collection, document_id) do update set revision = d.revision + $3,
        stored_revision = case when $4 then d.revision + $3 else d.stored_revision end
      returning revision`,
-    [of.collection, of.id, step, isStored],
+    [entry.collection, entry.id, step, isStored],
   )
   if (step === 0 || !row) return
   const names = changed.map(({ field }) => field)
@@ -115,14 +115,14 @@ export async function recordSave(execute: Execute, of: Of, { changed, personId, 
      select $1, $2, first.field, 0, first.digest from unnest($3::text[], $4::text[]) as first (field, digest)
      where not exists (select 1 from editing.field_changes c
        where c.collection = $1 and c.document_id = $2 and c.field = first.field)`,
-    [of.collection, of.id, names, changed.map(({ before }) => before)],
+    [entry.collection, entry.id, names, changed.map(({ before }) => before)],
   )
   await execute(
     `insert into editing.field_changes (collection, document_id, field, revision, digest, person_id)
      select $1, $2, next.field, $3, next.digest, $4 from unnest($5::text[], $6::text[]) as next (field, digest)`,
-    [of.collection, of.id, row.revision, personId, names, changed.map(({ after }) => after)],
+    [entry.collection, entry.id, row.revision, personId, names, changed.map(({ after }) => after)],
   )
-  if (row.revision % REVISIONS_BETWEEN_PRUNING === 0) await prune(execute, of, row.revision)
+  if (row.revision % REVISIONS_BETWEEN_PRUNING === 0) await prune(execute, entry, row.revision)
 }
 
 /** Throws away what is old of an entry, but for the last change of each field. */

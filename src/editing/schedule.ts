@@ -103,8 +103,8 @@ export async function schedulesOf(
   const { standing } = await requireEntry(req, collection, id)
   insist(may(personOf(req), 'read', standing))
   const execute = await executeFor(req)
-  const of = { collection, documentId: id }
-  return { planned: await planned(execute, of), late: await doneLate(execute, new Date(), of) }
+  const entry = { collection, documentId: id }
+  return { planned: await planned(execute, entry), late: await doneLate(execute, new Date(), entry) }
 }
 
 /** What is planned for an entry that is deleted for good is not to be tried; nor told of, once it was planned anew. */

@@ -33,13 +33,13 @@ export async function lastWriter(execute: Execute, { collection, id }: Of): Prom
 }
 
 /** Whether this person would be the only one to have seen what is to be published. */
-export async function isAlone(execute: Execute, of: OfService, personId: number): Promise<boolean> {
-  if (!(await needsTwoPeople(execute, of.service)) || (await lastWriter(execute, of)) !== personId) return false
+export async function isAlone(execute: Execute, entry: OfService, personId: number): Promise<boolean> {
+  if (!(await needsTwoPeople(execute, entry.service)) || (await lastWriter(execute, entry)) !== personId) return false
   const approved = await execute(
     `select from editing.reviews r left join editing.documents d using (collection, document_id)
      where r.collection = $1 and r.document_id = $2 and r.state = 'approved' and r.by_id <> $3
        and r.approved_revision = coalesce(d.revision, 0)`,
-    [of.collection, of.id, personId],
+    [entry.collection, entry.id, personId],
   )
   return approved.length === 0
 }
@@ -51,11 +51,11 @@ export async function isAlone(execute: Execute, of: OfService, personId: number)
 export async function insistOnAnother(
   execute: Execute,
   req: PayloadRequest,
-  of: OfService,
+  entry: OfService,
   { isChanged }: { isChanged: boolean },
 ): Promise<void> {
   const personId = saverIdOf(req)
   if (personId === null) return
-  const alone = isChanged ? await needsTwoPeople(execute, of.service) : await isAlone(execute, of, personId)
+  const alone = isChanged ? await needsTwoPeople(execute, entry.service) : await isAlone(execute, entry, personId)
   insist(withAnother(alone))
 }

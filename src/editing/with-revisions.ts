@@ -139,18 +139,19 @@ const record =
       const digests = { before: digestOf(before[field]), after: digestOf(data[field]) }
       return digests.before === digests.after ? [] : [{ field, ...digests }]
     })
-    const of = { collection: collection.slug, id: before.id }
+    const entry = { collection: collection.slug, id: before.id }
     const execute = await executeIn(req)
     // What is set aside is as little stored as it was before.
     const isStored = isWritten && !saving.aside
     const written = fields.filter(({ name }) => changed.some(({ field }) => field === name))
     const isMoved = Boolean(data.deletedAt) !== Boolean(before.deletedAt)
     const isPublished = isWritten && data._status === 'published' && !isMoved
-    const { revision, storedRevision } = await numbersOf(execute, of)
+    const { revision, storedRevision } = await numbersOf(execute, entry)
     const isChanged = written.length > 0
     const isNew = isChanged || revision > storedRevision || req.context[statusBefore] !== 'published'
-    if (isPublished && isNew) await insistOnAnother(execute, req, { ...of, service: resource.service }, { isChanged })
-    await recordSave(execute, of, { changed, personId: saverIdOf(req), isStored })
+    if (isPublished && isNew)
+      await insistOnAnother(execute, req, { ...entry, service: resource.service }, { isChanged })
+    await recordSave(execute, entry, { changed, personId: saverIdOf(req), isStored })
     await followSave(execute, req, { resource, id: before.id, isChanged, isPublished })
     const save = { resource, before, data, written, isWritten, isRestoring: saving.isRestoring === true }
     await noteSaved(execute, req, save)
@@ -167,8 +168,8 @@ const tellRevision: CollectionAfterOperationHook = async ({ args, operation, res
   }
   if (operation === 'create') document.revision = 0
   if (operation === 'updateByID' || operation === 'restoreVersion') {
-    const of = { collection: collection?.slug ?? '', id: document.id }
-    document.revision = (await numbersOf(await executeIn(req), of)).revision
+    const entry = { collection: collection?.slug ?? '', id: document.id }
+    document.revision = (await numbersOf(await executeIn(req), entry)).revision
   }
   return result
 }

@@ -23,10 +23,10 @@ export async function jobStatus(execute: Execute, now: Date): Promise<JobStatus[
   const [last, done, failed] = await Promise.all(
     ['true', "outcome = 'done'", "outcome = 'failed'"].map((which) => execute<Run>(latest(which))),
   )
-  const of = (runs: readonly Run[] | undefined, name: string) => runs?.find(({ job }) => job === name)
+  const runOf = (runs: readonly Run[] | undefined, name: string) => runs?.find(({ job }) => job === name)
   return jobs.map(({ name, description, cron }) => {
-    const run = of(last, name)
-    const failure = of(failed, name)
+    const run = runOf(last, name)
+    const failure = runOf(failed, name)
     return {
       name,
       description,
@@ -35,7 +35,7 @@ export async function jobStatus(execute: Execute, now: Date): Promise<JobStatus[
       lastOutcome: run?.outcome ?? null,
       detail: run?.detail ?? '',
       nextRunAt: nextDue(cron, now),
-      lastSuccessAt: of(done, name)?.started_at ?? null,
+      lastSuccessAt: runOf(done, name)?.started_at ?? null,
       lastError: failure ? { at: failure.started_at, detail: failure.detail } : null,
     }
   })

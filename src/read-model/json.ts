@@ -20,7 +20,7 @@ export type JsonText<T> = string & { readonly [SAYS]: T }
 export type StoredJson<T = unknown> = {
   readonly [TEXT]: string
   /** What it is with more fields: the piece without them, and these. */
-  readonly [MORE]?: { of: StoredJson; fields: Readonly<Record<string, unknown>> }
+  readonly [MORE]?: { base: StoredJson; fields: Readonly<Record<string, unknown>> }
   /** What it says, once it was asked for a second time; null before. */
   [READ]?: { value: unknown } | null
   readonly [SAYS]?: T
@@ -56,7 +56,7 @@ export function parsed<T>(json: StoredJson<T>): T {
   // Most pieces are parsed for one answer, and not again: their value need not be kept.
   if (reading) return reading.value as T
   const more = json[MORE]
-  if (more) return { ...(parsed(more.of) as object), ...read(more.fields) } as T
+  if (more) return { ...(parsed(more.base) as object), ...read(more.fields) } as T
   const value = JSON.parse(json[TEXT]) as T
   json[READ] = reading === null ? { value } : null
   return value
@@ -78,13 +78,13 @@ export const isStored = (value: unknown): value is StoredJson =>
   value !== null && typeof value === 'object' && TEXT in value
 
 /** A piece without the fields that it got at its end, and these. */
-export const withoutMore = (json: StoredJson): { of: StoredJson; fields: Readonly<Record<string, unknown>> } =>
-  json[MORE] ?? { of: json, fields: {} }
+export const withoutMore = (json: StoredJson): { base: StoredJson; fields: Readonly<Record<string, unknown>> } =>
+  json[MORE] ?? { base: json, fields: {} }
 
 /** The fields of a stored object in their order, each as the text of what it holds: none of them is read. */
 export function fieldTexts(json: StoredJson): Map<string, string> {
   const more = json[MORE]
-  const texts = more ? fieldTexts(more.of) : textsIn(json[TEXT])
+  const texts = more ? fieldTexts(more.base) : textsIn(json[TEXT])
   for (const [field, value] of Object.entries(more?.fields ?? {}))
     if (value !== undefined) texts.set(field, encode(value))
   return texts
@@ -139,7 +139,7 @@ const BYTES_READ = 2.5
 export const withFields = <T, F extends Readonly<Record<string, unknown>>>(
   json: StoredJson<T>,
   fields: F,
-): StoredJson<T & Said<F>> => ({ [TEXT]: json[TEXT], [MORE]: { of: json, fields } })
+): StoredJson<T & Said<F>> => ({ [TEXT]: json[TEXT], [MORE]: { base: json, fields } })
 
 /** A value whose stored parts are read. */
 type Said<T> =
@@ -189,7 +189,7 @@ export function encodeInPieces(value: unknown): string[] {
       between = ''
       return
     }
-    writeStored(more.of)
+    writeStored(more.base)
     const fields = Object.entries(more.fields).filter(([, field]) => field !== undefined)
     if (fields.length === 0) return
     // What was written last ends with the brace of the piece.

@@ -89,13 +89,13 @@ type Written = Readonly<Record<string, unknown>> & { sources: readonly CitedSour
  * What speaks against an entry, in the order of its form. Of one that says it was checked, all of it stands in the way; of one that
  * is unchecked, only what nobody could mean.
  */
-export function concernsOf(of: Sourced, record: Written): Concern[] {
+export function concernsOf(resource: Sourced, record: Written): Concern[] {
   const { sources, provenance: by } = record
   const isChecked = by.state !== 'unchecked'
   const concerns: Concern[] = []
   const tell = (field: Concern['field'], message: string, isFault = isChecked) =>
     concerns.push({ field, message, isFault })
-  for (const [key, { title }] of Object.entries(of.sections)) {
+  for (const [key, { title }] of Object.entries(resource.sections)) {
     const text = record[key]
     if (typeof text !== 'string' || text === '') continue
     const marks = citationsIn(text)
@@ -103,18 +103,18 @@ export function concernsOf(of: Sourced, record: Written): Concern[] {
       if (!sources.some((one) => one.mark === mark))
         tell([key], `It cites [^${mark}], which is the mark of no source.`, true)
     const cited = sources.filter(({ mark }) => mark !== null && marks.includes(mark))
-    if (of.isSourced && cited.length === 0) tell([key], `${title} cites no source.`)
+    if (resource.isSourced && cited.length === 0) tell([key], `${title} cites no source.`)
     const late = latestBeyond(text, cited.length > 0 ? cited : sources)
     if (late) tell([key], `${title} speaks of ${late.year}; the newest source it rests on is of ${late.newest}.`)
   }
-  if (of.isSourced && sources.length === 0) tell(['sources'], 'Name at least one work that it rests on.', true)
+  if (resource.isSourced && sources.length === 0) tell(['sources'], 'Name at least one work that it rests on.', true)
   for (const [index, { mark, address }] of sources.entries()) {
     if (mark !== null && sources.findIndex((one) => one.mark === mark) < index)
       tell(['sources', index, 'mark'], `Two sources have the mark ${mark}.`, true)
     if (address !== null && isHomePage(address))
       tell(['sources', index, 'address'], 'This is a home page: give the page where the facts stand, or no address.')
   }
-  for (const field of of.claims)
+  for (const field of resource.claims)
     if (isSaid(record[field]) && !sources.some(({ part }) => part !== null))
       tell([field], 'Name the register that has it among the sources, with the number or page of its entry.')
   if ((by.checked_by === null) !== (by.checked_on === null))

@@ -79,7 +79,7 @@ function isSequence(text: string): boolean {
 
 function isCommon(text: string, common: ReadonlySet<string>): boolean {
   const plain = [...text].map((sign) => signs[sign] ?? sign).join('')
-  const letters = (of: string) => of.replace(/^[^a-z]+|[^a-z]+$/g, '')
+  const letters = (word: string) => word.replace(/^[^a-z]+|[^a-z]+$/g, '')
   const whole = [text, plain, letters(text), letters(plain), text.replace(/[\s._-]+/g, '')]
   if (whole.some((way) => common.has(way))) return true
   // Two common ones side by side, or one with little beside it.

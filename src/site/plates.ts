@@ -20,9 +20,9 @@ const about = {
 
 /** Every plate of every entry there may be. */
 export const plates = filesBelow('plates', platesFolder, async (request, { database, now }) => {
-  const of = readPlateAddress(request.url)
-  if (of === null) return null
+  const plate = readPlateAddress(request.url)
+  if (plate === null) return null
   const place = { key: request.url, varies: 'content', sources: [], now: now() } as const
-  const answer = await keptAnswer(database, place, async () => answerOf(drawPlate(of), place))
+  const answer = await keptAnswer(database, place, async () => answerOf(drawPlate(plate), place))
   return replyWith(answer, request, about)
 })

@@ -117,10 +117,11 @@ export function ending(child: ChildProcess): Promise<[number | null, NodeJS.Sign
 /** Asks every child and what it started to stop, in order, and ends by force what is still there after the given time. */
 export async function stopChildren(milliseconds: number): Promise<void> {
   const deadline = Date.now() + milliseconds
-  const of = (last: boolean) => [...children].filter(([, { stopsLast }]) => stopsLast === last).map(([child]) => child)
-  for (const child of of(false)) signal(child, 'SIGTERM')
-  while (of(false).length > 0 && Date.now() < deadline - milliseconds * lastShare) await sleep(20)
-  for (const child of of(true)) signal(child, 'SIGTERM')
+  const childrenOf = (last: boolean) =>
+    [...children].filter(([, { stopsLast }]) => stopsLast === last).map(([child]) => child)
+  for (const child of childrenOf(false)) signal(child, 'SIGTERM')
+  while (childrenOf(false).length > 0 && Date.now() < deadline - milliseconds * lastShare) await sleep(20)
+  for (const child of childrenOf(true)) signal(child, 'SIGTERM')
   while (children.size > 0 && Date.now() < deadline) await sleep(20)
   for (const child of children.keys()) signal(child, 'SIGKILL')
 }

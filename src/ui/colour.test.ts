@@ -58,7 +58,7 @@ it('each notation of a colour is ready to be copied as it is read', () => {
 
 it('a harmony begins with the colour itself, which leads nowhere, and the others lead on', () => {
   const page = shown(Harmonies, {
-    of: '#ff0000',
+    hex: '#ff0000',
     harmonies: [{ name: 'Opposite', hexes: ['#00ffff'] }] as unknown as Parameters<typeof Harmonies>[0]['harmonies'],
     addressOf: (hex: string) => `/colours/${hex.slice(1)}`,
   })

@@ -128,11 +128,11 @@ const Ratio = ({ ratio, aa_normal, aa_large, aaa_normal }: TextContrast) => (
 
 /** Harmonies, each a row of colours that lead on. */
 export const Harmonies = ({
-  of,
+  hex,
   harmonies,
   addressOf,
 }: {
-  of: string
+  hex: string
   harmonies: readonly Harmony[]
   addressOf: AddressOf
 }) => (
@@ -141,7 +141,7 @@ export const Harmonies = ({
       <div key={name}>
         <dt>{name}</dt>
         <dd>
-          <Chips chips={[{ hex: of, isHere: true }, ...hexes.map((hex) => ({ hex, href: addressOf(hex) }))]} />
+          <Chips chips={[{ hex, isHere: true }, ...hexes.map((one) => ({ hex: one, href: addressOf(one) }))]} />
         </dd>
       </div>
     ))}

@@ -61,7 +61,7 @@ describe('the frame of pages', () => {
 })
 
 describe('code', () => {
-  const code = (text: string, of: 'json' | 'program') => shown(Code, { text, name: 'Example', of })
+  const code = (text: string, language: 'json' | 'program') => shown(Code, { text, name: 'Example', language })
 
   it('marks the names of JSON, and not its values', () => {
     const text = code('{"na\\"me": "a: \\"b\\"", "n": 1}', 'json')

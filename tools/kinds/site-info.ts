@@ -9,7 +9,7 @@ import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { descriptionOf, instead } from '../instead.ts'
 import { type Context, type ToolTable, tool } from '../tool.ts'
 
-const address = (of: string) => z.string().describe(`Address of ${of}.`).meta({ format: 'uri' })
+const address = (subject: string) => z.string().describe(`Address of ${subject}.`).meta({ format: 'uri' })
 
 /** What a publication card holds. */
 export const cardSchema = publication.extend({

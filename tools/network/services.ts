@@ -9,7 +9,7 @@ import { networkTool } from '../tool.ts'
 import { subjectOf } from '../tool-of.ts'
 import { catalogueInput } from './filters.ts'
 
-const address = (of: string) => z.string().describe(`Address of ${of}.`).meta({ format: 'uri' })
+const address = (subject: string) => z.string().describe(`Address of ${subject}.`).meta({ format: 'uri' })
 
 /** What each catalogue is, how much it holds, and where it answers. */
 export const networkServices = networkTool({

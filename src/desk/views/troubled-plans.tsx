@@ -44,7 +44,7 @@ export async function TroubledPlans({ payload, user }: Pick<ServerProps, 'payloa
         <tbody>
           {troubled.map((one) => (
             <tr key={one.id}>
-              <What of={one} names={names} one={mine.get(one.collection)?.one} now={now} />
+              <What plan={one} names={names} one={mine.get(one.collection)?.one} now={now} />
               <td data-label="What happened">
                 <p className="trouble">{plainReason(one.reason ?? '')}</p>
                 <small>
@@ -57,7 +57,7 @@ export async function TroubledPlans({ payload, user }: Pick<ServerProps, 'payloa
           ))}
           {late.map((one) => (
             <tr key={one.id}>
-              <What of={one} names={names} one={mine.get(one.collection)?.one} now={now} />
+              <What plan={one} names={names} one={mine.get(one.collection)?.one} now={now} />
               <td data-label="What happened">
                 Done late: <Instant at={one.at} now={now} />
               </td>
@@ -70,10 +70,10 @@ export async function TroubledPlans({ payload, user }: Pick<ServerProps, 'payloa
 }
 
 type Told = Pick<Planned, 'collection' | 'documentId' | 'type' | 'by' | 'plannedFor'>
-type WhatProps = { of: Told; names: ReadonlyMap<string, string>; one: string | undefined; now: Date }
+type WhatProps = { plan: Told; names: ReadonlyMap<string, string>; one: string | undefined; now: Date }
 
 /** The entry and what was planned of it. */
-const What = ({ of: { collection, documentId, type, by, plannedFor }, names, one, now }: WhatProps) => (
+const What = ({ plan: { collection, documentId, type, by, plannedFor }, names, one, now }: WhatProps) => (
   <>
     <th scope="row">
       <a href={`/admin/collections/${collection}/${documentId}`}>

@@ -160,8 +160,8 @@ async function makeCatalogues(postgres: Postgres, folder: string, { step }: Prog
   await step('Making the tables', (tell) => script(folder, small, ['src/scripts/migrate.ts'], tell))
   const other = new URL(small)
   other.pathname = '/postgres'
-  const copy = (name: string, of: string) =>
-    createDatabase(other.href, name, decodeURIComponent(new URL(of).pathname.slice(1)))
+  const copy = (name: string, source: string) =>
+    createDatabase(other.href, name, decodeURIComponent(new URL(source).pathname.slice(1)))
   const empty = await copy('empty', small)
   await step(`Publishing ${sizes.small} flowers`, (tell) =>
     script(folder, small, fillWith(path.join(folder, 'files'), sizes.small), tell),

@@ -47,8 +47,8 @@ export async function readSiteMap(ask: Asker): Promise<SiteMap> {
     slugs: slugsOf,
     names: (service, path) => {
       const own = path === undefined ? [] : slugsOf(service, path)
-      const of = own.length > 0 ? own : pages[service].map((page) => page.split('/')[3] ?? '').filter((slug) => slug)
-      return { of, by: (parameter) => byParameter(service, parameter) }
+      const slugs = own.length > 0 ? own : pages[service].map((page) => page.split('/')[3] ?? '').filter((slug) => slug)
+      return { of: slugs, by: (parameter) => byParameter(service, parameter) }
     },
   }
 }

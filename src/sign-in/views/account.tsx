@@ -76,7 +76,9 @@ async function Access({ initPageResult, payload }: AdminViewServerProps) {
         <Sessions
           sessions={sessions}
           own={_sid}
-          action={(session) => session.id !== _sid && <EndSessions id={session.id} of={readableAgent(session.agent)} />}
+          action={(session) =>
+            session.id !== _sid && <EndSessions id={session.id} device={readableAgent(session.agent)} />
+          }
         />
         {sessions.length > 1 && <EndSessions />}
       </section>

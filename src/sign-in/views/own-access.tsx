@@ -119,7 +119,7 @@ export const RemoveSecondFactor = () => (
 )
 
 /** Ends one sign-in, or all but this. */
-export function EndSessions({ id, of }: { id?: string; of?: string }) {
+export function EndSessions({ id, device }: { id?: string; device?: string }) {
   const router = useRouter()
   const [trouble, setTrouble] = useState<string>()
   const end = async () => {
@@ -129,7 +129,7 @@ export function EndSessions({ id, of }: { id?: string; of?: string }) {
   }
   return (
     <>
-      <button type="button" className="secondary" onClick={end} aria-label={of && `Sign out: ${of}`}>
+      <button type="button" className="secondary" onClick={end} aria-label={device && `Sign out: ${device}`}>
         {id === undefined ? 'Sign out everywhere else' : 'Sign out'}
       </button>
       {trouble && <p role="alert">{trouble}</p>}

@@ -195,7 +195,7 @@ async function colourPage(catalogue: Catalogue, named: NameColour, given: Input)
           </section>
           <section className="month" aria-labelledby="harmonies">
             <h2 id="harmonies">What goes with it</h2>
-            <Harmonies of={hex} harmonies={harmoniesInOklch(hex)} addressOf={(to) => addressOf(catalogue, to)} />
+            <Harmonies hex={hex} harmonies={harmoniesInOklch(hex)} addressOf={(to) => addressOf(catalogue, to)} />
             <PaletteFiles
               files={paletteLinks(address, { colour: hex.slice(1) })}
               css={paletteCss(harmonyPalette(hex))}

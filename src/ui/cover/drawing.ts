@@ -12,14 +12,14 @@ export const plateStyle =
   '.night{display:none}@media(prefers-color-scheme:dark){.day{display:none}.night{display:inline}}'
 
 /** Draws the plate of an entry. Raise `edition` where this gives another drawing for the same plate. */
-export function drawPlate(of: PlateOf): string {
-  const { ground, night, art } = draw(of)
+export function drawPlate(plate: PlateOf): string {
+  const { ground, night, art } = draw(plate)
   return onSheet(`<style>${plateStyle}</style>${defined(art)}${printed('day', ground)}${printed('night', night)}`)
 }
 
 /** The same by day alone, with colours as every program that draws pictures knows them: #rrggbb. */
-export function drawDaySheet(of: PlateOf): string {
-  const { ground, art } = draw(of)
+export function drawDaySheet(plate: PlateOf): string {
+  const { ground, art } = draw(plate)
   return onSheet(`${defined(art)}${printed('day', ground)}`).replaceAll(inkInCss, (_, lightness, chroma, hueDegrees) =>
     hexOf({ lightness: Number(lightness), chroma: Number(chroma), hueDegrees: Number(hueDegrees) }),
   )
@@ -44,7 +44,7 @@ const LIGHT = 0.6
 function draw({ kind: name, path, slug, accentHueDegrees, words }: PlateOf): Drawing {
   const kind = findKind(name)
   if (kind === null) throw new Error(`No kind of plate ${name}.`)
-  const of = { draw: seeded(`/${path}/${slug}`), accentHueDegrees }
+  const common = { draw: seeded(`/${path}/${slug}`), accentHueDegrees }
   const isKnown = Object.values(words).some((said) => said.length > 0)
-  return isKnown ? kind.plate({ ...of, ...words } as Parameters<typeof kind.plate>[0]) : kind.quiet(of)
+  return isKnown ? kind.plate({ ...common, ...words } as Parameters<typeof kind.plate>[0]) : kind.quiet(common)
 }

@@ -35,9 +35,9 @@ export type Drawn<T extends string> = Readonly<Record<T, readonly string[]>> & {
 export type PlatePainter<T extends string> = {
   traits: Readonly<Record<T, Trait>>
   /** The plate of an entry of which at least one word is known. */
-  plate(of: Drawn<T>): Drawing
+  plate(drawn: Drawn<T>): Drawing
   /** The plate of an entry without such a word, as a day, a place or a term, in the manner of the kind. */
-  quiet(of: Drawn<never>): Drawing
+  quiet(drawn: Drawn<never>): Drawing
 }
 
 /** A trait whose words are those of a list. */

@@ -75,7 +75,7 @@ export function Steps({ id, name, isPaused }: { id: number; name: string; isPaus
     if (told.isDone) setRotated(told.body)
     else setMessage(told.message)
   }
-  const of = <span className="unseen"> of {name}</span>
+  const unseenName = <span className="unseen"> of {name}</span>
   return (
     <div className="buttons">
       <button type="button" className="secondary" onClick={() => take(isPaused ? 'take-up' : 'pause')}>
@@ -83,7 +83,7 @@ export function Steps({ id, name, isPaused }: { id: number; name: string; isPaus
         <span className="unseen"> {name}</span>
       </button>
       <button type="button" className="secondary" onClick={rotate}>
-        New secret{of}
+        New secret{unseenName}
       </button>
       <button
         type="button"

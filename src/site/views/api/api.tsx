@@ -145,7 +145,7 @@ function ToolSection({ base, name, tool, description, answer }: ToolSectionOf) {
         {answer && (
           <div className="answered">
             <p className="label">Answer, cut short</p>
-            <Code of="json" name={`the answer of ${name}`} text={JSON.stringify(shortOf(answer), null, 2)} />
+            <Code language="json" name={`the answer of ${name}`} text={JSON.stringify(shortOf(answer), null, 2)} />
           </div>
         )}
       </div>

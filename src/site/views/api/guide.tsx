@@ -42,10 +42,18 @@ const Sides = ({ words, shown }: Beside) => (
   </>
 )
 
-const Shown = ({ label, text, of = 'program' }: { label: string; text: string; of?: 'json' | 'program' }) => (
+const Shown = ({
+  label,
+  text,
+  language = 'program',
+}: {
+  label: string
+  text: string
+  language?: 'json' | 'program'
+}) => (
   <div>
     <p className="label">{label}</p>
-    <Code of={of} name={label} text={text} />
+    <Code language={language} name={label} text={text} />
   </div>
 )
 
@@ -105,7 +113,7 @@ function Start({ surface, site, answers }: Told) {
           {answer && (
             <div className="answered">
               <p className="label">Answer, cut short</p>
-              <Code of="json" name={`the answer of ${name}`} text={json(shortOf(answer))} />
+              <Code language="json" name={`the answer of ${name}`} text={json(shortOf(answer))} />
             </div>
           )}
         </>
@@ -221,7 +229,7 @@ function Errors({ surface, site }: Told) {
           <Requests question={mistaken} />
           <div className="answered">
             <p className="label">400</p>
-            <Code of="json" name="the problem" text={json(problemOfQuestion(surface, mistaken, site))} />
+            <Code language="json" name="the problem" text={json(problemOfQuestion(surface, mistaken, site))} />
           </div>
         </>
       }
@@ -381,10 +389,10 @@ function Agents({ surface, site }: Told) {
           <Shown label="Claude Code" text={`claude mcp add --transport http ${name} ${address}`} />
           <Shown
             label="Cursor, Windsurf and others"
-            of="json"
+            language="json"
             text={json({ mcpServers: { [name]: { url: address } } })}
           />
-          <Shown label="VS Code" of="json" text={json({ servers: { [name]: { type: 'http', url: address } } })} />
+          <Shown label="VS Code" language="json" text={json({ servers: { [name]: { type: 'http', url: address } } })} />
         </>
       }
     />

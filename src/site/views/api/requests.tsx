@@ -8,7 +8,7 @@ export const Requests = ({ question }: { question: Question }) => {
     <div className="requests">
       {(Object.keys(languages) as Language[]).map((language) => (
         <div key={language} className="request" data-language={language}>
-          <Code of="program" name={`${question.tool} in ${languages[language]}`} text={requests[language]} />
+          <Code language="program" name={`${question.tool} in ${languages[language]}`} text={requests[language]} />
         </div>
       ))}
     </div>

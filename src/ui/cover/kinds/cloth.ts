@@ -103,10 +103,10 @@ function woven({ inks: [first, second], craft, isSheer, isGold, draw }: Cloth): 
       ? edge
       : shade(ground, away)
   const knownCrafts = craft.filter((one) => Object.hasOwn(crafts, one))
-  const of: Motif = { ground, edge, ink: figureInk, draw }
-  const bodies = knownCrafts.map((one) => crafts[one]?.body?.(of) ?? '').filter((drawnOne) => drawnOne !== '')
+  const motif: Motif = { ground, edge, ink: figureInk, draw }
+  const bodies = knownCrafts.map((one) => crafts[one]?.body?.(motif) ?? '').filter((drawnOne) => drawnOne !== '')
   const ends = knownCrafts
-    .map((one) => crafts[one]?.pallu?.({ ...of, ground: edge, ink: endInk(edge, isGold) }))
+    .map((one) => crafts[one]?.pallu?.({ ...motif, ground: edge, ink: endInk(edge, isGold) }))
     .find((one) => one !== undefined)
   const isTemple = knownCrafts.includes('temple-border')
   return {
@@ -117,7 +117,7 @@ function woven({ inks: [first, second], craft, isSheer, isGold, draw }: Cloth): 
       // Two crafts may have the same figure, which is drawn once.
       [...new Set(bodies.slice(0, 2))].join('') +
       borders(edge, isGold ? zari : shade(edge, edge.lightness > 0.62 ? -0.24 : 0.26), isTemple, draw) +
-      pallu(edge, isGold, ends ?? crafts.plain?.pallu?.({ ...of, ground: edge, ink: endInk(edge, isGold) }) ?? ''),
+      pallu(edge, isGold, ends ?? crafts.plain?.pallu?.({ ...motif, ground: edge, ink: endInk(edge, isGold) }) ?? ''),
   }
 }
 
@@ -186,7 +186,7 @@ function pallu(edge: Ink, isGold: boolean, figures: string): string {
 }
 
 type Motif = { ground: Ink; edge: Ink; ink: Ink; draw: Draw }
-type Craft = { body?(of: Motif): string; pallu?(of: Motif): string }
+type Craft = { body?(motif: Motif): string; pallu?(motif: Motif): string }
 
 /** Places of small motifs over the body, each row half a step from the last. */
 const scattered = (across: number, step: number): Point[] =>

@@ -161,10 +161,14 @@ export const dish: PlatePainter<'method' | 'ingredient'> = {
     ingredient: { most: 5, word: (said) => foodOf(said.replaceAll(' ', '-')) },
   },
   plate: ({ method, ingredient: said, draw, accentHueDegrees }) => {
-    const of = said.map((name) => foods[name] as Food)
+    const ingredients = said.map((name) => foods[name] as Food)
     return {
       ...table(accentHueDegrees, draw),
-      art: served[(method[0] ?? 'main') as keyof typeof served]({ of, draw, china: china(accentHueDegrees, draw) }),
+      art: served[(method[0] ?? 'main') as keyof typeof served]({
+        ingredients,
+        draw,
+        china: china(accentHueDegrees, draw),
+      }),
     }
   },
   quiet: ({ draw, accentHueDegrees }) => {
@@ -173,7 +177,7 @@ export const dish: PlatePainter<'method' | 'ingredient'> = {
   },
 }
 
-type Served = { of: readonly Food[]; draw: Draw; china: China }
+type Served = { ingredients: readonly Food[]; draw: Draw; china: China }
 type China = { rim: Ink; well: Ink; line: Ink; glaze: Ink }
 
 /** The table: cloth or wood. */
@@ -218,8 +222,8 @@ const bowlOf = ({ rim, line }: China, inside: Ink): string =>
   printed(disc([cx, cy + 3], 83), inside)
 
 /** What broth and sauce look like, by what stains it. */
-function brothOf(of: readonly Food[], depth: number): Ink {
-  const stain = of.find(({ form, ink: { chroma } }) => form === 'pool' || chroma > 0.14)
+function brothOf(ingredients: readonly Food[], depth: number): Ink {
+  const stain = ingredients.find(({ form, ink: { chroma } }) => form === 'pool' || chroma > 0.14)
   const base =
     stain?.form === 'pool'
       ? stain.ink
@@ -371,9 +375,15 @@ const pieceOf = ({ form, ink: own }: Food): string => {
 }
 
 /** Pieces of what is in it, laid within a round: the first ingredients more often than the last. */
-function strewn(of: readonly Food[], radius: number, count: number, draw: Draw, centre: Point = middle): string {
-  if (of.length === 0) return ''
-  const shown = of.slice(0, 4)
+function strewn(
+  ingredients: readonly Food[],
+  radius: number,
+  count: number,
+  draw: Draw,
+  centre: Point = middle,
+): string {
+  if (ingredients.length === 0) return ''
+  const shown = ingredients.slice(0, 4)
   const places = seeds(centre, radius, count)
   const defined = shown.map((one, index) => `<g id="f${index}">${pieceOf(one)}</g>`).join('')
   const weights = shown.flatMap((_, index) => Array.from({ length: shown.length - index + 1 }, () => index))
@@ -412,37 +422,37 @@ const paper = (own: Ink): string =>
 
 /** How each kind of dish is served. */
 const served = {
-  main: ({ of, draw, china: set }) =>
-    plateOf(of.every(({ ink: { lightness } }) => lightness > 0.84) ? { ...set, well: set.glaze } : set) +
-    strewn(of, 64, 19, draw),
-  street: ({ of, draw }) => paper(ink(0.93, 0.03, 85)) + strewn(of, 70, 20, draw),
-  soup: ({ of, draw, china: set }) =>
-    bowlOf(set, brothOf(of, 0)) +
+  main: ({ ingredients, draw, china: set }) =>
+    plateOf(ingredients.every(({ ink: { lightness } }) => lightness > 0.84) ? { ...set, well: set.glaze } : set) +
+    strewn(ingredients, 64, 19, draw),
+  street: ({ ingredients, draw }) => paper(ink(0.93, 0.03, 85)) + strewn(ingredients, 70, 20, draw),
+  soup: ({ ingredients, draw, china: set }) =>
+    bowlOf(set, brothOf(ingredients, 0)) +
     strewn(
-      of.filter(({ form }) => form !== 'pool'),
+      ingredients.filter(({ form }) => form !== 'pool'),
       62,
       13,
       draw,
     ) +
     spoon(),
-  stew: ({ of, draw }) => {
-    const broth = brothOf(of, 0.13)
+  stew: ({ ingredients, draw }) => {
+    const broth = brothOf(ingredients, 0.13)
     return (
       filled(box(0, cy - 13, sheet.width, 26), dark) +
       filled(disc(middle, 104), dark) +
       filled(disc(middle, 96), shade(dark, 0.08)) +
       printed(disc(middle, 88), broth) +
       strewn(
-        of.filter(({ form }) => form !== 'pool'),
+        ingredients.filter(({ form }) => form !== 'pool'),
         70,
         20,
         draw,
       )
     )
   },
-  rice: ({ of, draw, china: set }) => {
+  rice: ({ ingredients, draw, china: set }) => {
     const grains = seeds(middle, 74, 80).map(([x, y]) => lines([[x, y], polar([x, y], 6, draw())]))
-    const bed = of.some(({ ink: { hueDegrees, chroma } }) => chroma > 0.18 && hueDegrees < 50)
+    const bed = ingredients.some(({ ink: { hueDegrees, chroma } }) => chroma > 0.18 && hueDegrees < 50)
       ? gold
       : ink(0.965, 0.015, 95)
     return (
@@ -456,25 +466,25 @@ const served = {
       ) +
       drawnLine(grains.join(''), bed, 3) +
       strewn(
-        of.filter(({ form }) => form !== 'grain'),
+        ingredients.filter(({ form }) => form !== 'grain'),
         54,
         11,
         draw,
       )
     )
   },
-  noodle: ({ of, draw, china: set }) => {
+  noodle: ({ ingredients, draw, china: set }) => {
     const strand = ink(0.88, 0.075, 86)
     const loops = Array.from({ length: 26 }, (_, index) => {
       const at = seeds(middle, 46, 26)[index] as Point
       return arc(at, 14 + draw() * 12, draw(), draw() * 0.4 + 1.2)
     })
     return (
-      bowlOf(set, brothOf(of, 0.05)) +
+      bowlOf(set, brothOf(ingredients, 0.05)) +
       drawnLine(loops.join(''), shade(strand, -0.13), 4.6) +
       drawnLine(loops.join(''), strand, 3) +
       strewn(
-        of.filter(({ form, ink: { lightness } }) => form !== 'strip' || lightness < 0.8),
+        ingredients.filter(({ form, ink: { lightness } }) => form !== 'strip' || lightness < 0.8),
         52,
         9,
         draw,
@@ -482,7 +492,7 @@ const served = {
       sticks()
     )
   },
-  dumpling: ({ of, draw, china: set }) => {
+  dumpling: ({ ingredients, draw, china: set }) => {
     const dough = ink(0.95, 0.03, 88)
     const one =
       filled('M-25 12C-26-16 26-16 25 12Q0 22-25 12z', dough) +
@@ -503,10 +513,15 @@ const served = {
       `<defs><g id="d">${one}</g></defs>${ring.join('')}` +
       filled(disc(middle, 25), set.line) +
       printed(disc(middle, 21), ink(0.36, 0.06, 40)) +
-      strewn(of.filter(({ form }) => form === 'ring' || form === 'crumb' || form === 'strip').slice(0, 2), 12, 3, draw)
+      strewn(
+        ingredients.filter(({ form }) => form === 'ring' || form === 'crumb' || form === 'strip').slice(0, 2),
+        12,
+        3,
+        draw,
+      )
     )
   },
-  bread: ({ of, draw }) => {
+  bread: ({ ingredients, draw }) => {
     const crust = ink(0.76, 0.11, 70)
     const wood =
       filled('M36 34h168v196H36zM102 226h36v72H102z', ink(0.56, 0.07, 58)) +
@@ -519,19 +534,19 @@ const served = {
       wood +
       filled(curve(edge, true), crust) +
       printed(scorch.join(''), shade(crust, -0.11)) +
-      strewn(of.filter(({ form }) => form !== 'pool' && form !== 'crumb').slice(0, 2), 44, 6, draw, [cx, 134])
+      strewn(ingredients.filter(({ form }) => form !== 'pool' && form !== 'crumb').slice(0, 2), 44, 6, draw, [cx, 134])
     )
   },
-  grill: ({ of, draw, china: set }) => {
+  grill: ({ ingredients, draw, china: set }) => {
     const meat =
-      of.find(({ form }) => form === 'chunk' || form === 'wedge' || form === 'strip') ??
+      ingredients.find(({ form }) => form === 'chunk' || form === 'wedge' || form === 'strip') ??
       food('chunk', ink(0.46, 0.09, 38))
     const seared = { ...meat, ink: shade(meat.ink, -0.06) }
     const rows = [0, 1, 2].map((row) => {
       const x = cx - 46 + row * 46
       const cubes = [0, 1, 2, 3].map(
         (index) =>
-          filled(box(x - 16, 84 + index * 36, 32, 31), index % 2 && of[1] ? of[1].ink : seared.ink) +
+          filled(box(x - 16, 84 + index * 36, 32, 31), index % 2 && ingredients[1] ? ingredients[1].ink : seared.ink) +
           drawnLine(
             lines([
               [x - 12, 92 + index * 36],
@@ -551,17 +566,22 @@ const served = {
       filled(box(24, 70, 192, 172), set.rim) +
       drawnLine(box(31, 77, 178, 158), set.line, 1.4) +
       rows.join('') +
-      strewn(of.filter(({ form }) => form === 'ring' || form === 'leaf' || form === 'wedge').slice(0, 2), 70, 5, draw)
+      strewn(
+        ingredients.filter(({ form }) => form === 'ring' || form === 'leaf' || form === 'wedge').slice(0, 2),
+        70,
+        5,
+        draw,
+      )
     )
   },
-  sandwich: ({ of, draw, china: set }) => {
+  sandwich: ({ ingredients, draw, china: set }) => {
     const crumb = ink(0.9, 0.06, 82)
     const layer = (y: number, own: Ink, wave: number) =>
       filled(
         `${curve(Array.from({ length: 7 }, (_, index): Point => [50 + index * 23.4, y + (index % 2 ? wave : -wave)]))}L190 ${y + 20}L50 ${y + 20}z`,
         own,
       )
-    const fill = (of.length > 0 ? of : [food('leaf', green)]).slice(0, 4)
+    const fill = (ingredients.length > 0 ? ingredients : [food('leaf', green)]).slice(0, 4)
     return (
       plateOf(set) +
       filled('M44 142C44 84 196 84 196 142z', ink(0.68, 0.11, 65)) +
@@ -576,9 +596,9 @@ const served = {
       filled(`M46 ${150 + fill.length * 15}h148v14q0 16-18 16H64q-18 0-18-16z`, ink(0.72, 0.1, 68))
     )
   },
-  pastry: ({ of, draw, china: set }) => {
+  pastry: ({ ingredients, draw, china: set }) => {
     const crust = ink(0.74, 0.12, 70)
-    const inside = of.find(({ form }) => form !== 'crumb' && form !== 'pool')?.ink ?? ink(0.6, 0.12, 45)
+    const inside = ingredients.find(({ form }) => form !== 'crumb' && form !== 'pool')?.ink ?? ink(0.6, 0.12, 45)
     const leaves = [66, 52, 38, 24].map((radius, index) =>
       arc(middle, radius, draw(), 1.62 + draw() * 0.3 + index * 0.01),
     )
@@ -594,7 +614,7 @@ const served = {
       filled(Array.from({ length: 8 }, (_, index) => disc(polar(middle, 50, (index + 0.5) / 8), 8)).join(''), inside)
     )
   },
-  salad: ({ of, draw, china: set }) => {
+  salad: ({ ingredients, draw, china: set }) => {
     const leaves = seeds(middle, 64, 17).map(
       (at, index) =>
         `<use href="#s" transform="translate(${at.map(figure).join(' ')})rotate(${(index * 137) % 360})scale(${figure(1.1 + draw() * 0.6)})"/>`,
@@ -602,10 +622,10 @@ const served = {
     return (
       bowlOf(set, ink(0.82, 0.08, 125)) +
       `<defs><g id="s">${pieceOf(food('leaf', ink(0.66, 0.13, 128)))}</g></defs>${leaves.join('')}` +
-      strewn(of, 60, 14, draw)
+      strewn(ingredients, 60, 14, draw)
     )
   },
-  cheese: ({ of, draw, china: set }) =>
+  cheese: ({ ingredients, draw, china: set }) =>
     plateOf(set) +
     filled(
       lines(
@@ -624,10 +644,11 @@ const served = {
         .join(''),
       ink(0.8, 0.1, 88),
     ) +
-    strewn(of.slice(1), 58, 5, draw),
-  cured: ({ of, draw, china: set }) => {
+    strewn(ingredients.slice(1), 58, 5, draw),
+  cured: ({ ingredients, draw, china: set }) => {
     const meat =
-      of.find(({ form }) => form === 'chunk' || form === 'strip' || form === 'wedge')?.ink ?? ink(0.5, 0.13, 25)
+      ingredients.find(({ form }) => form === 'chunk' || form === 'strip' || form === 'wedge')?.ink ??
+      ink(0.5, 0.13, 25)
     const slices = Array.from({ length: 9 }, (_, index) => {
       const at = polar(middle, 48, index / 9)
       return (
@@ -640,20 +661,20 @@ const served = {
         )
       )
     })
-    return plateOf(set) + slices.join('') + strewn(of.slice(1, 3), 18, 3, draw)
+    return plateOf(set) + slices.join('') + strewn(ingredients.slice(1, 3), 18, 3, draw)
   },
-  preserve: ({ of, draw, china: set }) => {
-    const inside = of[0]?.ink ?? ink(0.6, 0.14, 40)
+  preserve: ({ ingredients, draw, china: set }) => {
+    const inside = ingredients[0]?.ink ?? ink(0.6, 0.14, 40)
     return (
       filled(disc(middle, 92), ink(0.82, 0.03, 210)) +
       filled(disc(middle, 82), shade(inside, inside.lightness > 0.6 ? -0.1 : 0.06)) +
-      strewn(of, 66, 22, draw) +
+      strewn(ingredients, 66, 22, draw) +
       drawnLine(arc(middle, 87, 0.02, 0.2) + arc(middle, 87, 0.55, 0.66), ink(0.97, 0.01, 210), 3) +
       drawnLine(disc(middle, 96), set.line, 3)
     )
   },
-  sweet: ({ of, draw, china: set }) => {
-    const own = of.find(({ form }) => form !== 'pool' && form !== 'crumb')?.ink ?? ink(0.76, 0.12, 70)
+  sweet: ({ ingredients, draw, china: set }) => {
+    const own = ingredients.find(({ form }) => form !== 'pool' && form !== 'crumb')?.ink ?? ink(0.76, 0.12, 70)
     const isRound = draw() < 0.5
     const places = Array.from(
       { length: 7 },
@@ -687,7 +708,8 @@ const served = {
           1.6,
         )
     const topping =
-      of.find(({ form }) => form === 'bean' || form === 'crumb')?.ink ?? shade(own, own.lightness > 0.6 ? -0.24 : 0.26)
+      ingredients.find(({ form }) => form === 'bean' || form === 'crumb')?.ink ??
+      shade(own, own.lightness > 0.6 ? -0.24 : 0.26)
     return (
       plateOf(own.lightness > 0.84 ? { ...set, well: set.glaze } : set) +
       `<defs><g id="w">${one}${printed(disc([0, 0], 5), topping)}</g></defs>` +
@@ -695,15 +717,15 @@ const served = {
       strewn([food('crumb', topping)], 70, 6, draw)
     )
   },
-  drink: ({ of, draw, china: set }) =>
+  drink: ({ ingredients, draw, china: set }) =>
     plateOf(set, 104) +
     filled('M196 148a22 22 0 0 1 0 30l-12-6a10 10 0 0 0 0-18z', set.rim) +
     filled(disc(middle, 66), set.rim) +
     drawnLine(disc(middle, 63), set.line, 1.6) +
-    filled(disc(middle, 57), brothOf(of, 0.12)) +
+    filled(disc(middle, 57), brothOf(ingredients, 0.12)) +
     drawnLine(arc(middle, 48, 0.03, 0.2), ink(0.95, 0.02, 80), 2.4) +
-    strewn(of.filter(({ form }) => form !== 'pool').slice(0, 2), 30, 4, draw),
-} satisfies Record<string, (of: Served) => string>
+    strewn(ingredients.filter(({ form }) => form !== 'pool').slice(0, 2), 30, 4, draw),
+} satisfies Record<string, (dish: Served) => string>
 
 const metal = ink(0.86, 0.008, 240)
 

@@ -36,15 +36,15 @@ export const floor: PlatePainter<'formation' | 'form' | 'metre'> = {
     const inks = pathInks(ground, accentHueDegrees, draw)
     // What is danced alone or together shows the first way, and the second as a fainter one beneath.
     const drawnPaths = formation.map((one, index) => ({ path: paths[one as Formation], under: index > 0 }))
-    const of = { beats: beats === undefined ? undefined : Number(beats), draw }
+    const dance = { beats: beats === undefined ? undefined : Number(beats), draw }
     const under = drawnPaths
       .filter((one) => one.under)
-      .map(({ path }) => `<g opacity=".32">${path({ ...of, inks: [inks[1], inks[1], inks[1]] })}</g>`)
-    const over = drawnPaths.filter((one) => !one.under).map(({ path }) => path({ ...of, inks }))
+      .map(({ path }) => `<g opacity=".32">${path({ ...dance, inks: [inks[1], inks[1], inks[1]] })}</g>`)
+    const over = drawnPaths.filter((one) => !one.under).map(({ path }) => path({ ...dance, inks }))
     return {
       ground,
       night: shade(ground, -0.05),
-      art: boards(ground) + under.join('') + (over.join('') || paths.solo({ ...of, inks })),
+      art: boards(ground) + under.join('') + (over.join('') || paths.solo({ ...dance, inks })),
     }
   },
   quiet: ({ draw, accentHueDegrees }) => {
@@ -104,7 +104,7 @@ function rosette(centre: Point, reach: number, lobes: number, depth: number, tur
 const lobesOf = (beats: number | undefined, draw: Draw): number =>
   beats === undefined ? 4 + Math.floor(draw() * 6) : Math.min(beats, 12)
 
-const paths: Record<Formation, (of: Paths) => string> = {
+const paths: Record<Formation, (dance: Paths) => string> = {
   solo: ({ inks: [main, second, third], beats, draw }) => {
     const lobes = lobesOf(beats, draw)
     const turn = draw()
