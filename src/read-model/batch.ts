@@ -11,7 +11,7 @@ type Waiting<Key, Value> = { key: Key; resolve(value: Value): void; reject(error
 /** Most keys of one statement: it is soon answered, and others have their turn. */
 const MOST = 64
 
-/** So many statements of one sort are under way at once, unless they take longer than anybody should wait for others. */
+/** Most statements of one sort that are under way at once, and after how long one is sent all the same. */
 const MOST_UNDER_WAY = 2
 const PATIENCE_MS = 20
 

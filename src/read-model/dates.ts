@@ -50,7 +50,7 @@ export async function datesInLedger(
 ): Promise<Map<number, Occurrence[]>> {
   const rows = await database.prepared<Row>(
     'dates in ledger',
-    // All dates of these years are read at once, by the offset: a plan for any years would look for those of each day by itself.
+    // `offset 0` makes PostgreSQL read all dates of these years at once; its generic plan would look up those of each day separately.
     `select d.document_id, o.starts::text, o.ends::text, o.certainty, o.source
      from read_model.dated d left join (
        select document_id, starts, ends, certainty, source from read_model.occurrences

@@ -1,7 +1,7 @@
 /**
- * The words that names and fields of a service hold, for words that are typed in part or in another way. Pure. They lie one after the
- * other in one text, with numbers that tell most of those apart which are not alike: tens of thousands are looked at in a
- * fraction of a millisecond, and take some twenty bytes each.
+ * The words that names and fields of a service hold, to look up words that are typed in part or misspelt. Pure. The words lie one after
+ * the other in one text, each with a number that rules out most unlike words: tens of thousands are looked at in a fraction of a
+ * millisecond, and take some twenty bytes each.
  */
 import { differences, isSwapped, trigramLikeness } from '#src/text/differences.ts'
 
@@ -12,10 +12,10 @@ export type CountedWord = { word: string; entries: number }
 export type Dictionary = {
   /** One after the other. */
   text: string
-  /** Where each begins; at the end, where the last one ends. */
+  /** Where each word begins and, as the last number, where the last word ends. */
   starts: Uint32Array
   entries: Uint32Array
-  /** Which letters each has, a bit for some that are alike. */
+  /** Which letters each word has: a bit for each group of letters. */
   letters: Uint32Array
 }
 
@@ -60,15 +60,15 @@ export function wordsBegun(dictionary: Dictionary, start: string): CountedWord[]
   return begun
 }
 
-/** Words beyond which a letter, two or three may be wrong, by how long they are. */
+/** Letters from which on a word may have one wrong letter (SHORT), two (MIDDLING) or three (LONG). */
 const SHORT = 4
 const MIDDLING = 7
 const LONG = 10
 
-/** Of longer words that differ in more than a letter, so large a share of trigrams is common. */
+/** Least share of trigrams in common, for words long enough to differ in more than one letter. */
 const LEAST_LIKENESS = 0.3
 
-/** Words that are this one with a few letters wrong, in no order; itself is none of them. */
+/** Words that differ from this one in a few letters, in no order; the word itself is left out. */
 export function wordsAlike(dictionary: Dictionary, word: string): AlikeWord[] {
   const size = [...word].length
   const most = size < SHORT ? 0 : size < MIDDLING ? 1 : size < LONG ? 2 : 3
@@ -79,7 +79,7 @@ export function wordsAlike(dictionary: Dictionary, word: string): AlikeWord[] {
   for (let at = 0; at < letters.length; at++) {
     const length = (starts[at + 1] as number) - (starts[at] as number)
     if (length > word.length + most || length < word.length - most) continue
-    // A letter that is another takes one bit away and brings one.
+    // One wrong letter changes two bits at most: that of the letter and that of the one in its place.
     if (bitsIn((letters[at] as number) ^ own) > 2 * most) continue
     const other = wordAt(dictionary, at)
     const far = differences(other, word)
@@ -93,7 +93,7 @@ export function wordsAlike(dictionary: Dictionary, word: string): AlikeWord[] {
 
 const wordAt = ({ text, starts }: Dictionary, at: number): string => text.slice(starts[at], starts[at + 1])
 
-/** Where the first word stands that is this one or after it. */
+/** The place of the first word that is this one or comes after it. */
 function firstFrom(dictionary: Dictionary, word: string): number {
   let [low, high] = [0, dictionary.entries.length]
   while (low < high) {

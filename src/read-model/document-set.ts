@@ -87,18 +87,18 @@ export function orderOf(documents: Uint32Array): Order {
   return { documents, places }
 }
 
-/** A document that comes into an order right before another; null: at the end. */
+/** A document that is put into an order right before `follower`; at the end where that is null. */
 export type Coming = { document: number; follower: number | null }
 
 /**
- * The order without some documents, and with others where they belong, which may be those that were taken out; null where
- * one is to stand before a document that is not there. What lies between is copied as it is.
+ * The order after the documents `out` are taken out and the documents `into` put in, which may be the same ones. Null where a document
+ * is to stand before one that is not in the order. Stretches without a change are copied as they are.
  */
 export function reordered({ documents, places }: Order, out: readonly number[], into: readonly Coming[]): Order | null {
   const moved = new Set([...out, ...into.map(({ document }) => document)])
   const before = new Map<number | null, number[]>()
   for (const { document, follower } of into) before.set(follower, [...(before.get(follower) ?? []), document])
-  /** What stands right before a document, as far as it comes anew. */
+  /** The documents to put right before this one, each led by those that are to stand before it. */
   const leading = (follower: number | null): number[] =>
     (before.get(follower) ?? []).flatMap((document) => [...leading(document), document])
   const isThere = (document: number) => documents[places[document] ?? documents.length] === document
@@ -127,7 +127,7 @@ export function reordered({ documents, places }: Order, out: readonly number[], 
   return orderOf(merged)
 }
 
-/** Where so few are in a set, sorting them is quicker than walking the order until enough of them are met. */
+/** Up to this size a set is sorted, which is quicker than walking the whole order until enough of its documents are met. */
 const FEW = 200
 
 /** Documents `from` to `to` of a set, in an order. */
@@ -145,12 +145,12 @@ export function inOrder(set: DocumentSet, { documents, places }: Order, from: nu
   return ids
 }
 
-/** Tries at drawing by lot before all are looked at: where one id in ten is taken, six draws in a thousand come to that. */
+/** Draws that are tried before the whole set is looked at: with one id in ten in the set, six draws in a thousand come to that. */
 const MOST_TRIES = 48
 
 /**
- * One of a set, drawn by a seed and always the same one: each is as likely, and one that joins or leaves changes only what is
- * drawn to it. Null of an empty set.
+ * A document of the set, drawn by a seed: the same seed draws the same one, and each is equally likely. A document that joins or leaves
+ * changes only the draws that fall on it. Null of an empty set.
  */
 export function drawn(set: DocumentSet, seed: number): number | null {
   const { data } = bitsOf(set)
@@ -168,7 +168,7 @@ export function drawn(set: DocumentSet, seed: number): number | null {
   return least?.id ?? null
 }
 
-/** Another whole number of 32 bits for each, without likeness between neighbours: the finalizer of MurmurHash3. */
+/** Maps each whole number of 32 bits to another, so that neighbours become unlike: the finalizer of MurmurHash3. */
 function scattered(number: number): number {
   let bits = number
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b)

@@ -8,7 +8,7 @@ import { scoreOf } from './score.ts'
 import { type RecordWords, wordsOfRecord } from './searched.ts'
 import { termsOf } from './terms.ts'
 
-/** A name an entry goes by: as it is, folded, and plain, as names are compared that readers give; rank 0 is the name itself, 1 any other. */
+/** A name of an entry: as written, folded, and plain, as readers' names are compared; rank 0 is its own name, 1 another. */
 export type NameKey = { key: string; plain: string; name: string; rank: 0 | 1 }
 
 /** What is written of an entry beside its record: what lists show, and what it is found and ranked by. */

@@ -1,23 +1,23 @@
 /**
- * A database that is followed: whether it is there, and which revisions it has. Whatever is read of it, its revisions are read
- * after: so nothing that was answered is newer than what is known, and nothing older is answered later, by whichever database.
+ * A database that is followed: whether it is there, and which revisions it has. After each read its revisions are read too, before the
+ * answer is given: no answer is newer than the known revisions, and so no database gives an older one later.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { openPool } from './pool.ts'
 import { allRevisions, type RevisionRow, type WatchedRevisions } from './revision.ts'
 
-/** How often a database is asked at least, and how long it may take to answer: a silent one is away after both. */
+/** Longest pause between two questions to a database, and how long it may take to answer: one that is silent for both is away. */
 const PERIOD_MS = 1000
 const PATIENCE_MS = 1500
 
-/** A database is waited for so long until it has what is known; after that it is behind, and nobody waits for it. */
+/** How long statements wait for a database to have all known revisions; after that it is behind, and nothing waits for it. */
 const CATCH_UP_MS = 300
 
-/** Between two questions to a database that is waited for. */
+/** Pause between two questions to a database that is waited for. */
 const PAUSE_MS = 5
 
-/** While statements are under way, the question for revisions waits so long, so that one question serves all of them. */
+/** How long the question for revisions is held back while statements are under way, so that one serves all of them. */
 const GATHER_MS = 1
 
 /** A replica as it is watched: whether it answers, and how far it has come. */
@@ -32,7 +32,7 @@ export type Followed = {
   lagSeconds(): number
   /** When what a replica has was published; null for a primary, and while nothing has been. */
   replayedAt(): Date | null
-  /** Waits until it has what is known by now, or for as long as anybody waits. Whether it has. */
+  /** Waits until it has all that is known by now, for CATCH_UP_MS at most. Gives whether it has. */
   catchUp(): Promise<boolean>
   /** Runs a statement. Throws as soon as the database is known to be away. */
   run<Row extends object>(statement: pg.QueryConfig): Promise<Row[]>
@@ -43,14 +43,14 @@ export type Followed = {
 
 type Glance = { total: string | null; replayed_at: Date | null; began: string }
 
-/** Revisions only grow: while their sum is the same, they are. */
+/** Revisions only grow: while their sum is the same, none has changed. */
 const glance = {
   name: 'glance',
   text: `select sum(revision)::text as total, pg_last_xact_replay_timestamp() as replayed_at,
     pg_postmaster_start_time()::text as began from read_model.revisions`,
 }
 
-/** Follows the database of this address, called so, from now on. */
+/** Follows the database of this address, under this name, from now on. */
 export function follow(url: string, name: string, revisions: WatchedRevisions): Followed {
   let isHere = false
   let isBehind = false
@@ -58,13 +58,13 @@ export function follow(url: string, name: string, revisions: WatchedRevisions): 
   let client: pg.Client | null = null
   let seen: Glance | null = null
   let has: readonly RevisionRow[] = []
-  /** What it was found to lack, and when; whatever it lacks besides is looked at when it has this. */
+  /** Revisions that it was found to lack, and since when; others that it lacks are looked at once it has these. */
   let goal: { since: number; lacked: readonly RevisionRow[] } | null = null
   /** The epoch at which it was last seen to have everything. */
   let currentAt = -1
   const underWay = new Set<(reason: Error) => void>()
 
-  // One address may lead to several servers, of which each has revisions of its own.
+  // One address may lead to several servers, each with revisions of its own.
   const refuseAnother = async (connection: pg.ClientBase) => {
     const { rows } = await connection.query<{ began: string }>('select pg_postmaster_start_time()::text as began')
     if (seen && rows[0]?.began !== seen.began) throw lostError('the address leads to another server than before')
@@ -133,7 +133,7 @@ export function follow(url: string, name: string, revisions: WatchedRevisions): 
 
   let looking = Promise.resolve()
   let next: Promise<void> | null = null
-  /** Looks at what it has, from now on: a look that has begun may have begun too early, and many who ask share the next. */
+  /** Reads its revisions anew: a look that is under way may have begun too early, so all callers share the next one. */
   const lookAfresh = (): Promise<void> => {
     next ??= looking
       .catch(() => {})

@@ -13,10 +13,10 @@ const READ = Symbol('what it says')
 
 declare const SAYS: unique symbol
 
-/** The text of a column that holds JSON. What it says is known to the compiler alone, by the type of the row it was read with. */
+/** The text of a column that holds JSON. Only the compiler knows the type of its content, from the type of the row. */
 export type JsonText<T> = string & { readonly [SAYS]: T }
 
-/** A piece of JSON kept as text. What it says is known to the compiler alone. */
+/** A piece of JSON kept as text. Only the compiler knows the type of its content. */
 export type StoredJson<T = unknown> = {
   readonly [TEXT]: string
   /** What it is with more fields: the piece without them, and these. */
@@ -77,7 +77,7 @@ export function read<T>(value: T): Said<T> {
 export const isStored = (value: unknown): value is StoredJson =>
   value !== null && typeof value === 'object' && TEXT in value
 
-/** A piece without the fields that it got at its end, and these. */
+/** A piece as it was before fields were added at its end, and those fields. */
 export const withoutMore = (json: StoredJson): { base: StoredJson; fields: Readonly<Record<string, unknown>> } =>
   json[MORE] ?? { base: json, fields: {} }
 
@@ -155,8 +155,8 @@ type Said<T> =
 export const encode = (value: unknown): string => encodeInPieces(value).join('')
 
 /**
- * The same in pieces: each stored one by itself, and what stands between them. A long answer is never one text, which V8 would keep
- * among what is large and collect with all that is old.
+ * The same in pieces: each stored piece, and the text between them. A long answer is never one text: V8 would allocate it as a large
+ * object, and free it only in a full collection.
  */
 export function encodeInPieces(value: unknown): string[] {
   const pieces: string[] = []
@@ -227,7 +227,7 @@ export const withAddresses = <Text extends string>(json: Text, baseUrl: string, 
 
 type Same<Text extends string> = Text extends JsonText<unknown> ? Text : string
 
-/** What a value says whose stored parts are read, its addresses made absolute as `withAddresses` makes them. */
+/** A value with all its stored parts read, and its addresses made absolute as `withAddresses` makes them. */
 export const parsedWithAddresses = <T>(value: StoredJson<T> | T, baseUrl: string, publicUrl: string): T =>
   // An address that is made absolute is a text still.
   JSON.parse(withAddresses(encode(value), baseUrl, publicUrl))

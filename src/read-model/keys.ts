@@ -7,7 +7,7 @@
 export type PackedKeys = {
   /** One after the other, in UTF-8. */
   bytes: Buffer
-  /** Where each begins; at the end, where the last one ends. */
+  /** Where each text begins and, as the last number, where the last text ends. */
   starts: Uint32Array
 }
 
@@ -39,7 +39,7 @@ export const countOf = ({ starts }: PackedKeys): number => starts.length - 1
 export const keyAt = ({ bytes, starts }: PackedKeys, at: number): string =>
   bytes.toString('utf8', starts[at], starts[at + 1])
 
-/** Those that are this text; none where `from` is `to`. */
+/** The places whose text is this one; none where `from` is `to`. */
 export function equalTo(keys: PackedKeys, text: string): Range {
   const wanted = Buffer.from(text)
   const from = firstFrom(keys, wanted)
@@ -58,8 +58,8 @@ export function begunWith(keys: PackedKeys, text: string, most: number): Range {
 }
 
 /**
- * The same without some, and with others in their places. Also tells of each where it stood, or, below zero, which of the others it
- * is: -1 is the first.
+ * The same keys without those at the places `out`, and with the texts `into`. `origins` tells where each key stood before; of a new one,
+ * a number below zero tells which of `into` it is: -1 is the first.
  */
 export function changedKeys(
   keys: PackedKeys,
@@ -75,7 +75,7 @@ export function changedKeys(
   const starts = new Uint32Array(countOf(keys) - gone.size + added.length + 1)
   const origins = new Int32Array(starts.length - 1)
   let [next, count, size] = [0, 0, 0]
-  // What stays is copied by stretches: most of it is one.
+  // Keys that stay are copied in stretches, as most lie next to each other.
   let [written, stretch] = [0, 0]
   const copyUntil = (end: number, goOn = end) => {
     written += keys.bytes.copy(bytes, written, stretch, end)
@@ -112,7 +112,7 @@ const isBegun = ({ bytes, starts }: PackedKeys, at: number, wanted: Buffer): boo
   return bytes.compare(wanted, 0, wanted.length, from, to) === 0
 }
 
-/** Where the first stands that is this one or after it. */
+/** The place of the first text that is this one or comes after it. */
 function firstFrom({ bytes, starts }: PackedKeys, wanted: Buffer): number {
   let [low, high] = [0, starts.length - 1]
   while (low < high) {

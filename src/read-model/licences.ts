@@ -50,7 +50,7 @@ export const licenceIds = licences.map(({ id }) => id) as [LicenceId, ...Licence
 /** The licence with this identifier. */
 export const licenceOf = (id: LicenceId): Licence => licences.find((one) => one.id === id) ?? defaultLicence
 
-/** What whoever uses an entry, or all of a publication, can copy to name it: title, publication, licence and address. */
+/** The line to copy that credits an entry, or a whole publication: title, publication, licence and address. */
 export function attribution({
   title,
   publication,

@@ -1,10 +1,10 @@
-/** The parts of a service that change apart: whatever is made from one of them stays good while the others move. */
+/** The parts of a service that change independently: what is made from one of them stays good while the others change. */
 import { type OwnerId, owners } from '#src/services.ts'
 
 /**
  * `entries`: records, their names, links and how many are written. `counts`: how many wait to be written. `reads`: how often
  * entries were read. `headlines`, `card` and `picks`: the news, the publication card, and the planned items of the day. `topics`:
- * which entries speak of a topic, as other catalogues tell it. `waiting`: the names by which is told what waits to be written.
+ * which entries speak of a topic, as other catalogues tell it. `waiting`: the names of entries that wait to be written.
  */
 export const parts = ['entries', 'counts', 'reads', 'headlines', 'card', 'picks', 'topics', 'waiting'] as const
 export type Part = (typeof parts)[number]
@@ -12,7 +12,7 @@ export type Part = (typeof parts)[number]
 /** What something was made from: a part of a service, or of what all hold in common. */
 export type Source = { service: OwnerId; part: Part }
 
-/** Sources by what they are asked for with: there are few, each is made once, and whoever keeps by them compares one list. */
+/** Lists of sources by their service and parts. Each list is made once, so that caches can tell one by its identity. */
 const sourcesByKey = new Map<string, readonly Source[]>()
 
 function knownAs(key: string, make: () => readonly Source[]): readonly Source[] {
@@ -21,7 +21,7 @@ function knownAs(key: string, make: () => readonly Source[]): readonly Source[] 
   return sources
 }
 
-/** Parts of one service as sources. Who reads of topics reads what all say of them. */
+/** Parts of one service as sources. The part `topics` stands for that of all services: any of them may speak of a topic. */
 export const sourcesOf = (service: OwnerId, read: readonly Part[]): readonly Source[] =>
   knownAs(`${service} ${read.join()}`, () =>
     read.flatMap((part) => (part === 'topics' ? owners : [service]).map((owner) => ({ service: owner, part }))),

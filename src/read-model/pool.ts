@@ -10,31 +10,31 @@ export const textOfJson: pg.CustomTypesConfig = {
 }
 
 /**
- * Planning a search anew takes longer than most searches; one plan serves all values. Names are alike from half their
- * trigrams on: PostgreSQL's own 0.3 reads five times as many and finds nothing that a reader meant. Words are from a third on,
- * since two letters wrong leave no more: of words there are few. Statements are short: to compile one, or to have helpers come
- * for it, takes longer than it takes, and the cores are for other readers.
+ * One plan serves all values: to plan a search anew takes longer than most searches. Names are alike when half their trigrams are
+ * common: PostgreSQL's own 0.3 reads five times as many and finds nothing that a reader meant. For words 0.3 will do: two wrong letters
+ * leave no more in common, and there are few words. Statements are short: to compile one or to start parallel workers takes longer than
+ * to run it, and the cores are for other readers.
  */
 const SETTINGS = `set plan_cache_mode = force_generic_plan; set jit = off; set max_parallel_workers_per_gather = 0;
   set pg_trgm.similarity_threshold = 0.5; set pg_trgm.strict_word_similarity_threshold = 0.3`
 
-/** A connection that is not had within this time is an error, not a wait: the database is away. */
+/** A connection that takes longer than this to open is an error: the database is away. */
 const CONNECT_MS = 5000
 
-/** What readers ask takes a second at most. A statement that is not answered by then never will be: the network went silent. */
+/** What readers ask takes a second at most. A statement without an answer by then will never have one: the network went silent. */
 const QUERY_MS = 15_000
 
 /** Connections that the readers of one process share. */
 const CONNECTIONS = 10
 
 /**
- * So many are kept however long nobody asks, and the others for ten minutes: a new one is let in anew and plans each statement anew,
- * and whoever comes at once with others would wait for that.
+ * Connections that are kept however long they are idle; others are closed after ten idle minutes. A new connection has to sign in and
+ * plan each statement again, and the readers of a sudden crowd would wait for that.
  */
 const KEPT = 4
 const IDLE_MS = 600_000
 
-/** Where the database takes no more connections, those that are there serve all who ask, and more are sought after this time. */
+/** After the database refused another connection, the open ones serve all statements for this long; then more are tried. */
 const FULL_MS = 10_000
 
 /** Asks by whichever connection is free. */

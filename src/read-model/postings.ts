@@ -2,16 +2,16 @@
  * Which entries of a service hold a word, and where it stands in them: as bytes for PostgreSQL, in blocks of neighbouring documents,
  * so that a publish writes a few short rows; and as numbers in process. Pure; nothing that is given is changed.
  *
- * Where a word stands matters to those alone that hold it in names and fields, who are few. Who has it in a text alone is an id among
- * others or, where these are many, a bit of the block: a word that half of all texts have takes little more than one that few have.
+ * Places are kept only for entries that hold the word in names and fields, which are few. An entry that holds it only in a text is an id
+ * in a list or, where that would be longer, a bit of the block: a word of half of all texts takes little more than a rare one.
  */
 import { idsIn } from './document-set.ts'
 import { PLACE_BITS } from './searched.ts'
 
-/** Documents of a block, whose ids differ in their last bits alone: with the places, a document takes 16 bits. */
+/** Most documents of one block. Their ids differ only in the last bits, so that these and the places fit into 16 bits. */
 export const BLOCK = 2 ** (16 - PLACE_BITS)
 
-/** As many numbers of 32 bits have a bit for each document of a block. */
+/** Numbers of 32 bits that hold one bit for each document of a block. */
 export const WORDS = BLOCK / 32
 
 /** A document of a block, and where the word stands in it. */
@@ -21,28 +21,28 @@ export type Held = { document: number; places: number }
 export type Block = {
   resource: string
   number: number
-  /** Where its part of `held` begins, where those begin in it who have the word in a text alone, and where it ends. */
+  /** Where its part of `held` begins, where the documents begin in it that hold the word only in a text, and where it ends. */
   from: number
   texts: number
   to: number
-  /** Where its bits begin in `bits`; null where those of texts stand in `held`. */
+  /** Where its bits begin in `bits`; null where the documents with the word only in a text are listed in `held`. */
   bits: number | null
 }
 
 /** Every entry that holds a word. */
 export type Posting = {
-  /** Block by block in the order of ids: who holds it in names and fields, by the last bits of the id and then those of the places; then ids. */
+  /** For each block: the last bits of the id and the places of documents with the word in names and fields; then ids of others. */
   held: Uint16Array
-  /** In blocks where many hold the word in a text alone: a bit for each of them. */
+  /** For blocks where many documents hold the word only in a text: a bit for each document. */
   bits: Uint32Array
   blocks: readonly Block[]
-  /** How many hold it in names and fields. */
+  /** How many entries hold it in names and fields. */
   inFields: number
 }
 
 /**
- * A block as it is stored, in numbers of 16 bits whose highest byte comes first: how many hold the word in names and fields, a number
- * for each of these, and the ids of the others; or, in place of so many ids as would take no less, the bits of all.
+ * A block as it is stored, in big-endian numbers of 16 bits: how many documents hold the word in names and fields, a number for each of
+ * them, then the ids of those that hold it only in a text. Where ids would take more room, a bit for each document replaces them.
  */
 export type StoredBlock = { resource: string; block: number; held: Buffer }
 
@@ -51,15 +51,15 @@ const BITS_BYTES = BLOCK / 8
 /** The block that a document stands in. */
 export const blockOf = (document: number): number => Math.floor(document / BLOCK)
 
-/** Where the word stands, of one of the numbers of those that hold it in fields. */
+/** The places where the word stands, from the number of a document that holds it in names and fields. */
 export const placesOf = (number: number): number => number & PLACES
 
 const PLACES = 2 ** PLACE_BITS - 1
 
-/** Whose number it is: the last bits of the id. */
+/** The last bits of the document's id, from such a number. */
 export const ownOf = (number: number): number => number >>> PLACE_BITS
 
-/** What a block is with others in it, and without some documents: its bytes. */
+/** The bytes of a block after the documents `out` are taken out and the documents `into` put in. */
 export function changedBlock(
   held: Buffer | null,
   { out, into }: { out: ReadonlySet<number>; into: readonly Held[] },
@@ -69,7 +69,7 @@ export function changedBlock(
   return bytesOf(all.sort((a, b) => a.document - b.document))
 }
 
-/** Who is in a stored block, by the last bits of their ids. */
+/** The documents of a stored block, by the last bits of their ids. */
 function heldIn(bytes: Buffer): Held[] {
   const { held, bits, inFields } = postingOf([{ resource: '', block: 0, held: bytes }])
   return [
@@ -93,7 +93,7 @@ function bytesOf(all: readonly Held[]): Buffer {
   return bytes
 }
 
-/** A posting as it is stored, of one service and word. */
+/** The posting of one service and word, from its stored blocks. */
 export function postingOf(stored: readonly StoredBlock[]): Posting {
   const blocks: Block[] = []
   let [numbers, words, inFields] = [0, 0, 0]
@@ -120,10 +120,10 @@ export function postingOf(stored: readonly StoredBlock[]): Posting {
 
 const noBits = new Uint32Array()
 
-/** A change of an entry: where the word stands in it now; null where it holds it no more. */
+/** A change of an entry: the places of the word in it now; null where it no longer holds the word. */
 type Moved = { resource: string; document: number; places: number | null }
 
-/** A posting after these changes; the same where none of them is one to it, as of most words that an entry keeps. */
+/** A posting after these changes; the same object where none of them changes it, as is usual: an edit keeps most words of an entry. */
 export function changedPosting(posting: Posting, all: readonly Moved[]): Posting {
   const changes = all.filter(
     ({ resource, document, places }) => placesIn(posting, resource, document) !== (places ?? undefined),
@@ -158,7 +158,7 @@ function storedBytes({ held, bits }: Posting, { from, texts, to, bits: first }: 
   return bytes
 }
 
-/** Where a word stands in one entry, 0 in a text alone; undefined where it does not hold it. */
+/** The places of a word in one entry: 0 where only a text holds it, undefined where the entry does not. */
 export function placesIn({ held, bits, blocks }: Posting, resource: string, document: number): number | undefined {
   const block = blocks.find((one) => one.number === blockOf(document) && one.resource === resource)
   if (!block) return undefined

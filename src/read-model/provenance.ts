@@ -1,6 +1,6 @@
 /**
- * Where the facts of an entry come from: the works it names, the texts that cite them, who wrote it and who checked it. What has
- * not been checked says so; what says that it has been must bear it out.
+ * Where the facts of an entry come from: the works it names, the texts that cite them, who wrote it and who checked it. An unchecked
+ * entry says so; one that says it was checked has to prove it.
  */
 import { z } from 'zod'
 import { dayField } from '#src/calendar/rules/fields.ts'
@@ -79,15 +79,15 @@ export type Sourced = {
   sections: Readonly<Record<string, { title: string }>>
   /** Whether an entry has to name what it rests on. */
   isSourced: boolean
-  /** Fields that say how an authority has it: who fills one in names the entry of the register. */
+  /** Fields that say how an authority has it: an entry with one of them has to name the register's own entry. */
   claims: readonly string[]
 }
 
 type Written = Readonly<Record<string, unknown>> & { sources: readonly CitedSource[]; provenance: Provenance }
 
 /**
- * What speaks against an entry, in the order of its form. Of one that says it was checked, all of it stands in the way; of one that
- * is unchecked, only what nobody could mean.
+ * What speaks against an entry, in the order of its form. Any of it keeps an entry that says it was checked from being published; only
+ * what nobody could mean keeps an unchecked one.
  */
 export function concernsOf(resource: Sourced, record: Written): Concern[] {
   const { sources, provenance: by } = record

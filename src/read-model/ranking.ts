@@ -1,6 +1,6 @@
 /**
- * Who answers a question best, worked out from the postings of its words. Pure. A block of documents is looked at at a time: first who
- * may match at all, by bits, 32 documents at once; then what each of these holds, in a few arrays.
+ * Which entries answer a question best, worked out from the postings of its words. Pure. It works block by block: first it finds the
+ * documents that can match, by bits, 32 at once; then it adds up what each of these holds, in a few arrays.
  */
 import { BLOCK, type Block, ownOf, type Posting, placesIn, placesOf, WORDS } from './postings.ts'
 import { PLACE_BITS, wordPlaces } from './searched.ts'
@@ -11,10 +11,10 @@ export type RankedWord = { postings: readonly Posting[]; weight: number; isRequi
 /** Called for each entry with its score and the words it holds, a bit each. No object is made, since there may be many. */
 type Tell = (resource: string, document: number, score: number, holds: number) => void
 
-/** A question counts so many words at most: a bit each. */
+/** Most words of a question that count: each has a bit of a byte. */
 export const MOST_ASKED = 8
 
-/** What a word is worth in each of its places, alone and beside others; and in a text alone. */
+/** The worth of a word in each place; IN_TEXT is that of a word that stands in a text alone. */
 const WORTH = [
   [wordPlaces.name | wordPlaces.subject, 1],
   [wordPlaces.otherName, 0.6],
@@ -23,10 +23,10 @@ const WORTH = [
 ] as const
 const IN_TEXT = 0.05
 
-/** The sum of 1, 1/4, 1/9 and so on: who holds a word everywhere comes close to what the best place is worth by itself. */
+/** The sum of 1, 1/4, 1/9 and so on: divided by it, the worth of all places together is at most that of the best place. */
 const ALL_PLACES = Math.PI ** 2 / 6
 
-/** What a word is worth by the bits of its places: the best counts whole, each after it by the square of its rank. */
+/** The worth of a word by the bits of its places: the best counts whole, each next one is divided by the square of its rank. */
 export const worthOf: readonly number[] = Array.from({ length: 2 ** PLACE_BITS }, (_, bits) => {
   const worths = WORTH.filter(([place]) => (bits & place) !== 0).map(([, worth]) => worth)
   if (worths.length === 0) return IN_TEXT
@@ -43,7 +43,7 @@ const inName = new Uint8Array(BLOCK)
 const inFields = new Uint8Array(BLOCK)
 const anywhere = new Uint8Array(BLOCK)
 
-/** Documents of a block, a bit each: those that match, those that hold one word, and those that hold all in names and fields. */
+/** Documents of a block, a bit each: those that match, those that hold one word, those that hold all words in names and fields. */
 const met = new Uint32Array(WORDS)
 const holding = new Uint32Array(WORDS)
 const inAllFields = new Uint32Array(WORDS)
@@ -51,7 +51,7 @@ const inAllFields = new Uint32Array(WORDS)
 /** How much an entry of a resource counts, from 0 to 1. */
 export type StandingOf = (resource: string) => number
 
-/** Is told of entries of a block at once that are worth the same and hold the same words: those of `bits`, beginning with the id `first`. */
+/** Called once for all entries of a block with the same score and words: those in `bits`, whose first bit is the id `first`. */
 type TellAlike = (resource: string, first: number, bits: Uint32Array, score: number, holds: number) => void
 
 /** Entries that hold every required word in names and fields. */
@@ -65,8 +65,8 @@ export function allInFields(words: readonly RankedWord[], standingOf: StandingOf
 }
 
 /**
- * Entries that hold every required word, and some of them in texts alone. Who has all of them in texts alone is told of last: they are
- * many, and alike.
+ * Entries that hold every required word, at least one of them only in a text. Entries that hold all of them only in texts come last:
+ * they are many, and have the same score.
  */
 export function allInTexts(
   words: readonly RankedWord[],
@@ -120,7 +120,7 @@ export const heldBy = (words: readonly RankedWord[], resource: string, document:
     return isHeld ? bits | (1 << index) : bits
   }, 0)
 
-/** An empty list of the best, of so many at most, in an order that tells any two apart. */
+/** An empty list that keeps the best `most` of what is added. `isBefore` has to be a total order. */
 export function bestOf<T>(most: number, isBefore: (a: T, b: T) => boolean) {
   const best: T[] = []
   return {
@@ -139,7 +139,7 @@ export function bestOf<T>(most: number, isBefore: (a: T, b: T) => boolean) {
 const bitsOf = (words: readonly RankedWord[]): number =>
   words.reduce((bits, { isRequired }, index) => (isRequired ? bits | (1 << index) : bits), 0)
 
-/** Tells of every document that was met; `own` is its place in the arrays above. */
+/** Calls `tell` for every document in `met`; `own` is its place in the arrays above. */
 function tellMet(
   { resource, number, shares }: Shares,
   standingOf: StandingOf,
@@ -156,7 +156,7 @@ function tellMet(
     }
 }
 
-/** The documents that hold all words of `needed`. The rarest are looked at first: often no document is left after them. */
+/** Puts the documents that hold all words of `needed` into a set, beginning with the rarest word, after which often none is left. */
 function meetAll(into: Uint32Array, shares: readonly Share[], needed: number, addTo: typeof addFields): void {
   for (let left = needed; left !== 0; left &= left - 1) {
     const set = left === needed ? into : holding
@@ -191,7 +191,7 @@ function add(set: Uint32Array, own: number): void {
 
 const isMet = (own: number): boolean => ((met[own >>> 5] as number) & (1 << (own & 31))) !== 0
 
-/** Adds the worth of a word to each document that was met and holds it. */
+/** Adds the worth of a word to each document in `met` that holds it. */
 function countShare({ bit, weight, posting: { held, bits }, block }: Share): void {
   for (let at = block.from; at < block.texts; at++) {
     const one = held[at] as number
@@ -215,7 +215,7 @@ function count(own: number, place: number, bit: number, weight: number): void {
   if ((place & wordPlaces.name) !== 0) inName[own] = (inName[own] as number) | bit
 }
 
-/** What the blocks hold of all words, block by block: of those that have all of `needed`. */
+/** For each block that holds all words of `needed`, what it holds of every word. */
 function sharesOf(words: readonly RankedWord[], needed: number): Shares[] {
   const byBlock = new Map<string, Shares>()
   for (const [index, { postings, weight }] of words.entries())

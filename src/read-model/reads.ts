@@ -1,6 +1,6 @@
 /**
- * How often entries are read, and what is asked for by name and not there, counted in process and written from time to time, so that
- * no answer waits for it. Of a reader nothing is kept: the name of the program decides whether it counts, and is forgotten.
+ * Counts in process how often entries are read, and which names are asked for in vain. The counts are written from time to time, so that
+ * no answer waits for it. Nothing is kept of a reader: the name of its program decides whether a read counts, and is forgotten.
  */
 import { findService, type OwnerId } from '#src/services.ts'
 import { fold } from '#src/text/fold.ts'
@@ -8,27 +8,27 @@ import { fold } from '#src/text/fold.ts'
 /** Reads of one entry since they were last taken. */
 export type EntryReads = { service: OwnerId; resource: string; slug: string; reads: number }
 
-/** What was asked for in vain since it was last taken: a service, or the network, and a folded name. */
+/** A folded name that was asked for in vain, of a service or the network, and how often since the counts were last taken. */
 type Missed = { service: string; name: string; times: number }
 
 /** Counts reads of entries in memory until they are written. */
 export type ReadCounter = {
-  /** Counts a read of an entry in full, unless a crawler made it. Takes no time worth the name, and never fails. */
+  /** Counts a read of a whole entry, unless a crawler made it. Takes next to no time, and never fails. */
   count(service: OwnerId, resource: string, slug: string, userAgent: string | undefined): void
-  /** Everything counted since last time, which is then forgotten here. */
+  /** Gives everything counted since the last call, and forgets it here. */
   take(): EntryReads[]
   /** Puts back what was taken and could not be written. */
   restore(taken: readonly EntryReads[]): void
-  /** Counts that nothing was found by a name. What is no name, as an address or a sentence, does not count. */
+  /** Counts that nothing was found by a name. A text that is no name, such as an address or a sentence, does not count. */
   countMissed(service: string, name: string, userAgent: string | undefined): void
   takeMissed(): Missed[]
   restoreMissed(taken: readonly Missed[]): void
 }
 
-/** Entries counted at once; reads of further ones are let go until the next taking. About 5 MB. */
+/** Most entries counted at once, about 5 MB; reads of more are not counted until the counts are next taken. */
 const MOST_ENTRIES = 20_000
 
-/** Names counted at once; further ones are let go. A name is no longer than this, in characters and in words. */
+/** Most names counted at once; more are not counted. A longer text, in characters or in words, is no name. */
 const MOST_NAMES = 2000
 const LONGEST_NAME = 60
 const MOST_WORDS = 6
@@ -40,7 +40,7 @@ const MOST_WORDS = 6
 const crawler =
   /(?<!cu)bot\b|bots?[/;)_-]|crawl|spider|slurp|archiver|scrap|\+https?:|headless|lighthouse|pingdom|uptime|monitor|preview|facebookexternalhit|whatsapp|embedly|mediapartners|google-|bingpreview|yandex|baidu|sogou|ahrefs|semrush|feed(fetcher|ly|bin|parser)|validator/i
 
-/** A text of its own: V8 keeps a piece as a view of the whole, which then stays in memory as long as the piece is kept. */
+/** A copy of a piece of text: V8 makes a piece a view of the whole text, which would stay in memory as long as the piece. */
 const apart = (piece: string): string => Buffer.from(piece).toString()
 
 /** Programs by their names, most of which come again and again: the pattern takes longer than counting. */
@@ -58,13 +58,13 @@ export function isReader(userAgent: string | undefined): boolean {
   return counts
 }
 
-/** Slug of the entry that an answer gives in full, whose JSON begins with it; null for an answer of any other kind. */
+/** The slug with which the JSON of a whole entry begins; null for any other answer. */
 export const slugOfEntry = (json: string): string | null => {
   const slug = /^\{"slug":"([^"]+)"/.exec(json)?.[1]
   return slug === undefined ? null : apart(slug)
 }
 
-/** The entry that an answer of the network gives in full, which its JSON begins with; null for an answer of any other kind. */
+/** The entry with which the JSON of an answer of the network begins; null for any other answer. */
 export function entryOfNetwork(json: string): Omit<EntryReads, 'reads'> | null {
   const [, catalogue = '', resource = '', slug = ''] =
     /^\{"catalogue":"([^"]+)","resource":"([^"]+)","entry":\{"slug":"([^"]+)"/.exec(json) ?? []

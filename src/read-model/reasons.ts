@@ -35,7 +35,7 @@ export function reasonOf(
   ].join('; ')
 }
 
-/** Tells of a word or a mark whether the name has it. How a word sounds is worked out where it is asked for: that takes the longest. */
+/** Tells whether the name has a word or a mark. Sounds are worked out only when a mark of a sound is asked for: they take the longest. */
 function nameHolds(name: string, words: readonly string[]): (lexeme: string) => boolean {
   return (lexeme) => {
     if (isWord(lexeme)) return words.includes(lexeme)

@@ -1,6 +1,6 @@
 /**
- * Which database a statement is asked of: a replica that has everything known to have been published, else the primary. A reader
- * never goes back in time, whichever answers.
+ * Which database a statement is sent to: a replica that has everything known to have been published, else the primary. Whichever
+ * answers, readers never get an older state after a newer one.
  */
 import type pg from 'pg'
 import { type Followed, follow } from './followed.ts'
@@ -60,9 +60,9 @@ export function readReplicas(primaryUrl: string | null, replicaUrls: readonly st
     const awaited = here.find((one) => !one.isBehind())
     if (awaited && (await awaited.catchUp())) return awaited
     if (primary === null || tried.has(primary)) return null
-    // A replica may show a commit before its primary does. What the primary still lacks after a while is lost: then it is right.
+    // A replica may show a commit before its primary does. One that the primary still lacks after a while is lost: the primary is right.
     if (primary.isHere() && !primary.isCurrent() && !primary.isBehind()) await primary.catchUp()
-    // Away or not: the last to be asked says what is wrong.
+    // The primary is asked even if it is away: its error says what is wrong.
     return primary
   }
 

@@ -169,7 +169,7 @@ type Declaration = {
   path: string
   /** What an entry of this kind is, in one sentence: it opens the list page and the API documentation. */
   about: string
-  /** Slug of an entry, by which tools show how their entries are filtered by one. */
+  /** Slug of an entry that the documentation of tools takes as its example. */
   example?: string
   /** Other words that readers have for what an entry is. */
   also?: readonly string[]
@@ -188,24 +188,24 @@ type Declaration = {
   computed?: readonly string[]
   /** Fields shown in lists besides those every list shows, by name. */
   listed?: readonly string[]
-  /** Fields by which editors tell entries apart in their lists, by name, the first beside the name; else by its first two facets. */
+  /** Names of the fields that lists of editors show, the first beside the name; by default its first two facets. */
   columns?: readonly string[]
   /** Extra fields that hold a name of the entry (a scientific name, say), by name. */
   namedBy?: readonly string[]
-  /** Whether an entry has to name what it rests on; not where it holds what others say, in a line. */
+  /** Whether an entry has to name its sources; false where it only repeats in a line what other entries say. */
   isSourced?: boolean
-  /** Fields that say how an authority has it, by name: its register's own entry then belongs among the sources. */
+  /** Names of fields that say how an authority has it: with one of them, the register's own entry has to be among the sources. */
   claims?: readonly string[]
   /**
-   * What plates of its entries follow from: fields by the trait of the service's kind of plate. Each is one that lists show too. Where
-   * several fields say the same, the first that says something known counts. Without any, plates are quiet ones of the kind.
+   * What plates of its entries are drawn from: fields by the trait of the service's kind of plate. Lists have to show each of them. Of
+   * several fields for one trait, the first with a known value counts. Without any, plates are quiet ones of the kind.
    */
   plate?: PlateFields
   /** What the steps of an entry are of, where they are drawn from its facts; null where they are not. */
   stepsOf?: StepsOf | null
   /** Whether an entry falls on days of the year and so has a calendar rule, or speaks of an occasion that has one. */
   isCalendar?: boolean
-  /** The value of a facet that an entry has where it falls on days; null where all do. */
+  /** The value of a facet that only entries with days have; null where all entries have days. */
   datedAs?: { field: string; value: string } | null
   /** Whether an entry is the overview of one country: its slug is the country's and it is opened by country. */
   isCountry?: boolean
@@ -388,14 +388,14 @@ type Tie<From extends AnyResource, To extends AnyResource> =
   | (To['isPlace'] extends true ? To['id'] : never)
   | (To['isCountry'] extends true ? 'country' : never)
 
-/** Links of `One` that lead to no resource among `All`, in words. */
+/** Messages about the links of `One` that lead to no resource among `All`. */
 type LostLinks<One extends AnyResource, All extends AnyResource> = {
   [K in keyof One['links'] & string]: One['links'][K]['to'] extends All['id']
     ? never
     : `${One['id']}: the link ${K} leads to ${One['links'][K]['to']}, which is no resource of the catalogue`
 }[keyof One['links'] & string]
 
-/** Backlinks of `One` from nowhere among `All`, or by what ties nothing to it, in words. */
+/** Messages about the backlinks of `One` from no resource among `All`, or by a parameter that does not point at `One`. */
 type LostBacklinks<One extends AnyResource, All extends AnyResource> = {
   [K in keyof One['backlinks'] & string]: One['backlinks'][K] extends {
     from: infer Id extends string
@@ -413,10 +413,10 @@ type Lost<One extends AnyResource, All extends AnyResource> = One extends AnyRes
   ? LostLinks<One, All> | LostBacklinks<One, All>
   : never
 
-/** Nothing more is asked of what has no faults; else the faults, which nothing is, so that the compiler tells them. */
+/** Accepts anything where there are no faults; else only the messages, which no argument matches, so that the compiler shows them. */
 export type Faultless<Faults extends string> = [Faults] extends [never] ? unknown : Faults
 
-/** The resources of one owner, in the order their links need: what each says of the others is so. */
+/** The resources of one owner, in the order their links need. The compiler checks what each says of the others. */
 export const catalogue = <const R extends readonly AnyResource[]>(
   resources: R & Faultless<Lost<R[number], R[number]>>,
 ): R => resources

@@ -1,6 +1,6 @@
 /**
- * Which revision each part of each service is at, known without asking: whatever changes a part notifies every instance
- * on commit. What is made from a part is kept until its revision grows.
+ * Which revision each part of each service is at, known without a query: the commit that changes a part notifies every instance. Values
+ * made from a part are kept until its revision grows.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -12,9 +12,9 @@ const CONNECT_MS = 5000
 const RECONNECT_MS = 1000
 /** Changes that follow one another this closely are told as one. */
 const CALM_MS = 200
-/** A silent break of the connection is noticed by this: the kernel alone would take minutes. */
+/** Pause between two checks for a silent break of the connection, which the kernel alone would notice after minutes. */
 const HEARTBEAT_MS = 15_000
-/** A replica may show a commit before its primary does. After so long without it, the primary has lost it: it was restored, or replaced. */
+/** A replica may show a commit before its primary does. A primary that lacks it for this long was restored or replaced. */
 const REWIND_MS = 1000
 
 /** What is asked of a database for its revisions. */
@@ -27,28 +27,28 @@ export type RevisionRow = { service: string; part: string; revision: string }
 export type Revisions = {
   /** The revision of a part, or null while it is not known: then nothing may be taken from a cache. */
   of(service: OwnerId, part: Part): string | null
-  /** Another number after each change, whatever changed: while it is the same, nothing has. */
+  /** A number that changes with every change: while it is the same, nothing has changed. */
   epoch(): number
-  /** Tells, a moment after it, that a part's revision has grown; many in a row are told once. */
+  /** Tells, a moment later, that a part's revision has grown; several changes in a row are told once. */
   onGrown(told: (service: string, part: string) => void): void
-  /** Tells that a primary lost what was known: what was made at its numbers is of no use any more. */
+  /** Tells that a primary lost known revisions: values kept by those numbers may no longer be used. */
   onRewound(told: () => void): void
   /** Settles once revisions are known, or after the first failed attempt. */
   ready(): Promise<void>
   close(): Promise<void>
 }
 
-/** Revisions that are learnt from whatever database is read, too. */
+/** Revisions that are also learnt from the databases that are read. */
 export type WatchedRevisions = Revisions & {
-  /** Takes note of what a database has: no part is known at less from then on. */
+  /** Takes note of the revisions of a database: none of those known goes down by it. */
   learn(rows: readonly RevisionRow[]): void
-  /** What is known to have been published, and is not among these. */
+  /** The known revisions that are later than those in `rows`. */
   beyond(rows: readonly RevisionRow[]): RevisionRow[]
 }
 
 /**
- * Watches the revisions of a primary over one connection of its own, opened at once and again whenever it breaks. While it is broken,
- * and where there is no primary, they count as known as long as `isFollowed` says that a database is asked for them again and again.
+ * Watches the revisions of a primary over a connection of its own, which is opened at once and again whenever it breaks. While it is
+ * broken, or without a primary, revisions count as known as long as `isFollowed` says that a database is asked for them periodically.
  */
 export function watchRevisions(url: string | null, isFollowed = () => false): WatchedRevisions {
   let highest: Map<string, string> | null = null
@@ -97,7 +97,7 @@ export function watchRevisions(url: string | null, isFollowed = () => false): Wa
     next.on('end', lost)
     next.on('notification', ({ payload = '' }) => {
       const [service, part, revision] = payload.split(' ')
-      // What is told before the rows are read may be newer than they are, and may be older: the higher number counts.
+      // A notification that comes before the rows are read may be newer or older than they are: the higher number counts.
       if (!service || !part || !revision) return
       const told = { service, part, revision }
       if (!isHeard) heard.push(told)
@@ -166,7 +166,7 @@ export function watchRevisions(url: string | null, isFollowed = () => false): Wa
 
 const keyOf = (service: string, part: string): string => `${service} ${part}`
 
-/** What is known and not among these rows. */
+/** The revisions of `known` that are later than those in `rows`. */
 function beyond(highest: ReadonlyMap<string, string> | null, rows: readonly RevisionRow[]): RevisionRow[] {
   const there = new Map(rows.map(({ service, part, revision }) => [keyOf(service, part), revision]))
   const lacked = [...(highest ?? [])].filter(([key, revision]) => isHigher(revision, there.get(key)))

@@ -24,8 +24,8 @@ export const createReadModel = [
     revision bigint not null default 0,
     primary key (service, part)
   )`,
-  // `written` is what its own text earns an entry, `score` that and what links to it earn, `known` what lists go by: entries of one
-  // score by how often they are read.
+  // `written`: the points of an entry's own text. `score`: these and the points of the entries that link to it. `known`: the order of
+  // lists, by score and then by how often entries are read.
   `create table read_model.records (
     service text not null,
     resource text not null,
@@ -51,9 +51,9 @@ export const createReadModel = [
     primary key (service, resource, slug),
     unique (service, resource, document_id)
   )`,
-  // Where nothing changes that an index is of, another version of a row is written beside the old one and touches none of them.
+  // The free space lets a changed row stay in its page: an update of no indexed column then touches no index.
   'alter table read_model.records set (fillfactor = 80)',
-  // Compressed, records take a third less room; a fifth of the time of a rename goes into it then, and a third of reading many.
+  // Compression would save a third of the room, but cost a fifth of the time of a rename and a third of that of reading many records.
   'alter table read_model.records alter column record set storage external',
   'create index records_terms on read_model.records using gin (terms)',
   'create index records_known on read_model.records (service, resource, known desc, slug) include (document_id)',
@@ -63,10 +63,10 @@ export const createReadModel = [
   'create index records_random on read_model.records (service, resource, random)',
   // Days are few among entries.
   'create index records_calendar on read_model.records (service, resource, slug) where calendar is not null',
-  // By which a reader knows whether a picture is public.
+  // Tells readers whether a picture is public.
   'create index records_pictures on read_model.records using gin (pictures) where pictures is not null',
   // Entries whose terms, words or place in an order changed, with the first revision of their service that has it; those that were taken
-  // out too. By these, readers bring up to date what they keep of all entries: src/read-model/queries/changes.ts.
+  // out too. From these, readers bring up to date what they keep of all entries: src/read-model/queries/changes.ts.
   `create table read_model.changes (
     service text not null,
     resource text not null,
@@ -104,7 +104,7 @@ export const createReadModel = [
     referencing new table as touched old table as before for each statement execute function read_model.note_updates()`,
   // Its plan is kept from the first time, when few rows changed: thousands are not to be compared one by one.
   'alter function read_model.note_updates set enable_nestloop = off',
-  // By which catalogues find what others say of a topic.
+  // Catalogues find by it what others say of a topic.
   'create index records_topic on read_model.records (topic) where topic is not null',
   // One row per name an entry goes by; `key` is the name folded, `plain` what names are compared by that readers give
   // (src/text/called.ts), `rank` 0 for the name itself, 1 for the others.
@@ -136,7 +136,7 @@ export const createReadModel = [
   'create index names_key on read_model.names (service, key text_pattern_ops)',
   'create index names_plain on read_model.names (service, plain text_pattern_ops)',
   'create index names_similar on read_model.names using gin (lower(key) gin_trgm_ops)',
-  // By what names readers are told of entries that wait to be written: one row per plain name, none for what no editor marked.
+  // Names by which readers are told of entries that wait to be written: one row per plain name; only entries that an editor marked.
   `create table read_model.waiting (
     service text not null,
     resource text not null,
@@ -155,7 +155,7 @@ export const createReadModel = [
     held bytea not null,
     primary key (service, word, resource, block)
   )`,
-  // A row is short and often written: it stays where it stands.
+  // Rows are short and often written: they are kept in their pages.
   'alter table read_model.postings alter column held set storage plain',
   'alter table read_model.postings set (fillfactor = 80)',
   // Every word of names and fields, as search knows it, and how many entries hold it.

@@ -7,7 +7,7 @@ import type { AnyResource, CommonRecord } from './resource.ts'
 /** One part of the score, and the points that a well-written page has of it. */
 export type ScorePart = { label: string; points: number; good: number }
 
-/** Points of one each. A letter of text is one point. */
+/** Points for one of each. A letter of text is one point. */
 const SECTION = 200
 const QUESTION = 100
 const SOURCE = 50
@@ -24,8 +24,8 @@ export const LINKED_FROM = 60
 const GOOD = { letters: 3000, questions: 3, sources: 3, links: 10 }
 
 /**
- * Points of each part and their sum, but for what links to the entry. A half-written draft may be given: absent fields earn
- * nothing. `announced`: how many dates of a day were announced; null for what has no dates.
+ * Points of each part and their sum, without those of the entries that link to it. It takes half-written drafts: absent fields earn
+ * nothing. `announced`: how many dates of a day were announced; null for an entry without dates.
  */
 export function scoreOf(
   resource: AnyResource,

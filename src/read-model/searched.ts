@@ -18,8 +18,8 @@ import { type AnyRecord, type AnyResource, type CommonRecord, storedFacets } fro
 export type SaidOfEntry = ValueSaid & { parameter: string }
 
 /**
- * Where a word stands, a bit each, best first: in the name, in what a service is about, in another name or another kind of thing,
- * among facts, in what is said in passing. A word without any stands in a text alone.
+ * Where a word stands, a bit for each place, best first: the name, the noun of what the service is about, another name or the noun of
+ * another kind, a fact, what is said in passing. A word without any of them stands in a text alone.
  */
 export const wordPlaces = { name: 16, subject: 8, otherName: 4, fact: 2, passing: 1 } as const
 
@@ -40,12 +40,12 @@ export const isWord = (word: string): boolean => !/^[@+~]/.test(word)
 export type PlacedWords = ReadonlyMap<string, number>
 
 /**
- * The words of a record: its own, and those that it borrows from the names of entries that it refers to, each with how many of these it
- * is a word of. What it borrows changes when one of them is called otherwise, and nothing else of it has to be read for that.
+ * The words of a record: its own, and those borrowed from the names of the entries that it refers to, each with the number of these
+ * names that have it. When one of these entries is renamed, only the borrowed words change, and nothing else has to be read for it.
  */
 export type RecordWords = { own: PlacedWords; borrowed: ReadonlyMap<string, number> }
 
-/** All words that a record is found by: what it borrows stands in passing. */
+/** All words that a record is found by: borrowed words count as said in passing. */
 export function placedWords({ own, borrowed }: RecordWords): PlacedWords {
   const placed = new Map(own)
   for (const word of borrowed.keys()) placed.set(word, (own.get(word) ?? 0) | wordPlaces.passing)
@@ -65,10 +65,10 @@ export const writtenWords = ({ own, borrowed }: RecordWords): StoredWords => ({
 export const readWords = ({ words, borrowed }: StoredWords): PlacedWords =>
   placedWords({ own: readNumbers(words), borrowed: readNumbers(borrowed) })
 
-/** Years that are looked at to say in which months a day falls: enough for a lunar calendar to meet all of its months. */
+/** Years whose dates say in which months a day falls: enough for a day of a lunar calendar to fall in all of its months. */
 const MONTH_YEARS = { first: 2025, last: 2029 } as const
 
-/** The words of a record. `calendar` says when a day falls; null for what does not. */
+/** The words of a record. `calendar` says when a day falls; null for an entry that is no day. */
 export function wordsOfRecord(resource: AnyResource, record: AnyRecord, calendar: Calendar | null): RecordWords {
   const others = [record.native_name, ...record.other_names, ...resource.namedBy.map((field) => record[field])].filter(
     isText,
@@ -87,7 +87,7 @@ export function wordsOfRecord(resource: AnyResource, record: AnyRecord, calendar
       add(place, [...words, ...soundsOf(words)])
       add(wordPlaces.passing, joinedOf(name))
     }
-  // What kind of thing it is tells it apart from all that merely has to do with the same.
+  // The noun of its kind puts it before entries that merely have to do with such things.
   add(resource.standing === 1 ? wordPlaces.subject : wordPlaces.otherName, nounsOf(resource))
   for (const { parameter, words } of factsOf(resource, record))
     add(parameter === 'kind' ? wordPlaces.otherName : wordPlaces.fact, words)
@@ -110,7 +110,7 @@ export function wordsOfRecord(resource: AnyResource, record: AnyRecord, calendar
 /** Words of a record that change: where each stood, and where it stands now. */
 export type ChangedWords = { from: PlacedWords; to: PlacedWords }
 
-/** What changes of the words of a record once an entry that it refers to is called otherwise, and what it borrows then. */
+/** How the words of a record change when an entry that it refers to is renamed, and what it borrows after. */
 export function wordsRenamed(
   { words, borrowed }: StoredWords,
   names: { before: string; after: string },
@@ -161,7 +161,7 @@ export const wordsOfMonth = (month: number): string[] => wordsOf(monthName(month
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** A name of several words as one: what some write as one word others part. */
+/** A name of several words joined into one, since some people write it so. */
 const joinedOf = (name: string): string[] => {
   const words = foldedWords(name)
   const one = words.join('')
@@ -178,7 +178,7 @@ const soundsOf = (words: readonly string[]): string[] =>
 
 const sayings = new WeakMap<Facet, Map<unknown, ValueSaid | null>>()
 
-/** A value of a facet in all its words; null for a no. Kept: there are few, and every answer names some. */
+/** A value of a facet in all its words; null where it says nothing. Kept in process: there are few, and every answer names some. */
 function valueSaid(facet: Facet, value: unknown): ValueSaid | null {
   const byValue = sayings.get(facet) ?? new Map<unknown, ValueSaid | null>()
   sayings.set(facet, byValue)
@@ -209,7 +209,7 @@ const monthsOf = (calendar: Calendar): number[] => [
   ...new Set(datesIn(calendar, MONTH_YEARS).map(({ starts }) => Number(starts.slice(5, 7)))),
 ]
 
-/** The words of the names of entries that this one is tied to, each with how many of these it is a word of. */
+/** The words of the names of entries that this one refers to, each with the number of these names that have it. */
 function borrowedBy(resource: AnyResource, record: Readonly<Record<string, unknown>>): Map<string, number> {
   const fields = new Set([...Object.values(resource.links).map(({ field }) => field), 'cities'])
   const tied = new Map<string, string>()
@@ -242,7 +242,7 @@ const readNumbers = (text: string): Map<string, number> =>
         }),
   )
 
-/** The number of one word in such a text; undefined where it is not among them. */
+/** The number of one word in a text like `garden:0 rose:18`; undefined where it has no such word. */
 function numberOf(text: string, word: string): number | undefined {
   const sought = `${word}:`
   const at = text.startsWith(sought) ? 0 : text.indexOf(` ${sought}`) + 1

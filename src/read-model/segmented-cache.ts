@@ -1,18 +1,18 @@
 /**
- * A cache that one-time questions cannot empty: what was asked for again stands apart from what was asked for once, and what is dear to
- * make apart from both. Each part drops what was not asked for the longest; that of once goes first while it takes more than half of what
- * the dear leave, and they go only where they take more than their share. (Karedla, Love and Wherry, Caching strategies to improve disk
- * system performance, 1994: segmented LRU.)
+ * A cache that one-time questions cannot empty. It has three parts: values asked for once, values asked for again, and values that are
+ * dear to make. Each part drops the least recently used value. Dear values are dropped only while they exceed their share of the budget;
+ * values asked for once are dropped first while they take more than half of what the dear ones leave, else those asked for again.
+ * (Karedla, Love and Wherry, Caching strategies to improve disk system performance, 1994: segmented LRU.)
  */
 import { LRUCache } from 'lru-cache'
 
-/** A cache of bounded size, which drops what was asked for least lately. */
+/** A cache of bounded size, which drops the least recently used value. */
 export type SegmentedCache<Value extends object> = {
-  /** The value of a key, which is asked for by this. */
+  /** The value of a key. This counts as a use. */
   get(key: string): Value | undefined
-  /** The same without asking for it. */
+  /** The same, without counting as a use. */
   peek(key: string): Value | undefined
-  /** What is dear takes long to make anew, and is not dropped for what is not. */
+  /** Keeps a value. A dear one takes long to make anew and is not dropped for one that is not. */
   set(key: string, value: Value, isDear?: boolean): void
   clear(): void
   /** The weights of all values together. */
@@ -27,7 +27,7 @@ export function segmentedCache<Value extends object>(
   budget: number,
   weightOf: (value: Value, key: string) => number,
 ): SegmentedCache<Value> {
-  // What weighs more than the budget is not kept by either.
+  // No part keeps a value that weighs more than the budget.
   const part = () => new LRUCache<string, Value>({ maxSize: budget, sizeCalculation: weightOf })
   const [once, again, dear] = [part(), part(), part()]
   const weight = () => once.calculatedSize + again.calculatedSize + dear.calculatedSize

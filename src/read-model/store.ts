@@ -1,7 +1,7 @@
 /**
- * The one store of a process: what answers are made from, answers, pages and plates, by bytes and within a budget. What
- * is kept is good while the parts it was made from are at the same revision, and while its day or minute lasts; what was
- * not asked for the longest is dropped first, what was asked for once before what was asked for again, and last what is dear.
+ * The one store of a process: what answers are made from, answers, pages and plates, within a budget of bytes. A value is good while
+ * the parts it was made from are at the same revision, and while its day or minute lasts. The least recently used values are dropped
+ * first: those asked for once before those asked for again, and dear ones last.
  */
 import type { Source } from './parts.ts'
 import type { Revisions } from './revision.ts'
@@ -10,13 +10,13 @@ import { segmentedCache } from './segmented-cache.ts'
 /** How a value is kept: under which key, and until what changes. */
 type Kept<T> = {
   key: string
-  /** What it is made from; nothing for what changes with a release only. */
+  /** The parts it is made from; none where it changes only with a release. */
   sources: readonly Source[]
-  /** The day or minute it is true of; nothing where the time does not matter. */
+  /** The day or minute for which it is true; absent where the time does not matter. */
   period?: string
-  /** Bytes it takes in memory, at least: what holds it is added. */
+  /** Bytes that the value takes in memory, without the entry that holds it. */
   weigh?(value: T): number
-  /** Whether it is made of all entries, which takes long: then it is not dropped for what is made of some. */
+  /** Whether it is made of all entries, which takes long: then it is not dropped for a value made of some. */
   isDear?: boolean
 }
 
@@ -24,11 +24,11 @@ type Kept<T> = {
 export type Store = {
   /** The value kept for a key, if it is still good. Whoever made it under this key made a value of this type. */
   get<T>(key: string, period?: string): T | undefined
-  /** Whether anything is kept for a key, be it good or of before. */
+  /** Whether anything is kept for a key, good or outdated. */
   has(key: string): boolean
   /**
-   * The value kept or, where there is none, a new one; made at most once at a time. A failure is not kept. Whoever makes it is
-   * given what was kept until its sources changed, if that is there still.
+   * The value kept or, where there is none, a new one; made at most once at a time. A failure is not kept. The maker is given the
+   * outdated value, if that is still there.
    */
   remember<T>(options: Kept<T>, make: (stale?: T) => Promise<T>): Promise<T>
   /** Keeps a value that is there already. */
@@ -39,14 +39,14 @@ export type Store = {
   clear(): void
   /** Bytes kept at present. */
   bytes(): number
-  /** How often something was looked for that was good still, and that was not. */
+  /** How often a value was looked for and was good, and how often it was not. */
   lookups(): { hits: number; misses: number }
 }
 
 type Entry = Required<Pick<Kept<unknown>, 'sources'>> & {
   value: unknown
   period: string | undefined
-  /** The revisions of its sources when it was begun, and the epoch at which they were last seen to be the same. */
+  /** The revisions of its sources when its making began, and the epoch at which they were last seen to be the same. */
   stamp: string
   epoch: number
   weigh: ((value: unknown) => number) | undefined
@@ -71,7 +71,7 @@ export function storeOf(revisions: Pick<Revisions, 'of' | 'epoch'>, budget: numb
   /** The stamps of lists of sources, and the epoch of each: the same few lists are asked about again and again. */
   const stamps = new WeakMap<readonly Source[], { stamp: string; epoch: number }>()
 
-  /** Null while a revision is not known, which all become and cease to be together. */
+  /** The revisions of sources as one text; null while revisions are unknown. All are known or none is, so the first one tells. */
   const stampOf = (sources: readonly Source[]): string | null => {
     const [first] = sources
     if (first && revisions.of(first.service, first.part) === null) return null
@@ -102,7 +102,7 @@ export function storeOf(revisions: Pick<Revisions, 'of' | 'epoch'>, budget: numb
   }
 
   return {
-    // The type is that of whoever put the value under this key.
+    // All callers use one type for a key.
     get: <T>(key: string, period?: string) => find(key, period)?.value as T | undefined,
     has: (key) => entries?.peek(key) !== undefined,
     remember<T>({ key, sources, period, weigh, isDear }: Kept<T>, make: (stale?: T) => Promise<T>): Promise<T> {
@@ -114,7 +114,7 @@ export function storeOf(revisions: Pick<Revisions, 'of' | 'epoch'>, budget: numb
       if (entry) return Promise.resolve(entry.value as T)
       const waiting = underWay.get(key)
       if (waiting?.stamp === stamp && waiting.period === period) return waiting.making as Promise<T>
-      // Whoever made it under this key made a value of this type.
+      // The value kept under this key has this type.
       const making = make(entries.peek(key)?.value as T | undefined)
       const pending = { stamp, period, making }
       underWay.set(key, pending)
@@ -137,7 +137,7 @@ export function storeOf(revisions: Pick<Revisions, 'of' | 'epoch'>, budget: numb
     },
     reweigh(key) {
       const entry = entries?.peek(key)
-      // The same object would keep the weight it had.
+      // The cache weighs an object only once, so it gets a copy.
       if (entry) entries?.set(key, { ...entry }, entry.isDear)
     },
     clear() {

@@ -1,6 +1,6 @@
 /**
- * The keys by which a CDN finds what it keeps of ours: everything, a service, a part of it, a resource, an entry. A reply carries
- * those of all it is made from, and publishing names those of all it changed, so that a CDN forgets that and nothing else.
+ * The keys by which a CDN finds the replies that it keeps: everything, a service, a part of it, a resource, an entry. A reply carries
+ * the keys of all it is made from. Publishing names the keys of all it changed, so that a CDN forgets those replies and no others.
  */
 import type { OwnerId } from '#src/services.ts'
 import type { Source } from './parts.ts'
@@ -9,12 +9,12 @@ import { resourcesOf } from './resources/index.ts'
 import { termOf } from './terms.ts'
 
 /**
- * Entries of one resource: what is made from them, and from the entries that point at them, and from no others of its service but
- * those that it names `beside` them.
+ * Entries of one resource, as the only ones of its service that a reply is made from, along with the entries that point at them and
+ * those that are named `beside` them.
  */
 export type EntriesAlone = { service: OwnerId; resource: string; slugs: readonly string[]; beside?: readonly Beside[] }
 
-/** Entries of a resource or, without slugs, whichever it has. */
+/** Entries of a resource by slug; without slugs, all of its entries. */
 export type Beside = { resource: string; slugs?: readonly string[] }
 
 /** On every reply that a CDN may keep. */
@@ -27,10 +27,10 @@ export const partKey = ({ service, part }: Source): string => `${service}:${part
 const resourceKey = (service: OwnerId, resource: string): string => `${service}/${resource}`
 const entryKey = (service: OwnerId, resource: string, slug: string): string =>
   `${resourceKey(service, resource)}/${slug}`
-/** `flowers/term/`: of whatever the resource has. */
+/** `flowers/term/`: the key of replies made from all entries of a resource. */
 const registerKey = (service: OwnerId, resource: string): string => entryKey(service, resource, '')
 
-/** The keys of a reply that is made from these parts; of the entries of one service, from these alone where they are given. */
+/** The keys of a reply that is made from these parts. Where `alone` is given, they name those entries in place of all of its service. */
 export function keysOfReply(sources: readonly Source[], alone: EntriesAlone | null): string[] {
   const keys = new Set([everythingKey, ...sources.map(({ service }) => service)])
   for (const source of sources)
@@ -43,7 +43,7 @@ export function keysOfReply(sources: readonly Source[], alone: EntriesAlone | nu
   return [...keys]
 }
 
-/** The keys of the entry that has, or had, these slugs and terms, and of those whose page lists it because it points at them. */
+/** The keys of the entry with these present and former slugs and terms, and of the entries whose pages list it as pointing at them. */
 export function keysOfEntry(
   { service, id }: Pick<AnyResource, 'service' | 'id'>,
   { slugs, terms }: { slugs: readonly string[]; terms: readonly string[] },
@@ -56,7 +56,7 @@ export function keysOfEntry(
   return [...new Set([...slugs.map((slug) => entryKey(service, id, slug)), registerKey(service, id), ...listed])]
 }
 
-/** At most so many keys that find all that these find, and more where there are too many: whole resources, then whole services. */
+/** At most `most` keys that find all replies that these find. Too many are replaced by coarser ones: resources, services, everything. */
 export function atMostKeys(keys: readonly string[], most: number): string[] {
   if (keys.includes(everythingKey)) return [everythingKey]
   const coarser: readonly ((key: string) => string)[] = [
@@ -73,7 +73,7 @@ export function atMostKeys(keys: readonly string[], most: number): string[] {
 
 const listings = new Map<OwnerId, ReadonlyMap<string, readonly string[]>>()
 
-/** The resources of a service whose pages list who points at them, by how the terms begin that do: `flowers/day.flower:`. */
+/** Resources of a service whose pages list the entries that point at them, by the start of the terms that point: `flowers/day.flower:`. */
 function listing(service: OwnerId): ReadonlyMap<string, readonly string[]> {
   const earlier = listings.get(service)
   if (earlier) return earlier

@@ -20,7 +20,7 @@ export function isWeekly(resource: Pick<AnyResource, 'service' | 'id'>, terms: r
   return terms.some((term) => term.startsWith(weekly))
 }
 
-/** A record as far as terms follow from it, which half of a draft is already. */
+/** The part of a record that terms are made from; a half-written draft has it. */
 export type Filed = Readonly<Record<string, unknown>> & {
   countries: readonly { code: string }[]
   cities: readonly { slug: string }[]
@@ -56,13 +56,13 @@ export function termsOf(resource: AnyResource, record: Filed): string[] {
   return [...new Set([...values, ...phrases])].sort()
 }
 
-/** What entries are found by that have a phrase within a free word of a parameter, as it stands before the colon. */
+/** What stands before the colon in terms for a phrase within a free word of a parameter. */
 export const holding = (parameter: string): string => `${parameter}~`
 
 /** A phrase as it is compared: in one spelling, without endings. `green papayas` is `green papaya`. */
 export const phraseOf = (text: string): string => foldedWords(text).map(stemOf).join(' ')
 
-/** No value is longer than a few words; of a longer one, only short phrases are looked for. */
+/** Most words of a phrase: values have a few words, and of a longer one only phrases of this length are looked for. */
 const LONGEST_PHRASE = 4
 
 /** Every phrase of neighbouring words in a text, as they are compared. */

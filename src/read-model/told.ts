@@ -1,7 +1,7 @@
 /**
- * What was published, changed, moved and taken out, in the order in which it was committed, for whoever keeps a copy: for each address
- * of an entry what became of it last. So a copy may begin anywhere, and there are never more rows than addresses ever used. It is no
- * part of the read model, which can be made anew: cursors outlive that.
+ * What was published, changed, moved and taken out, in the order of commits, for programs that keep a copy. Each address of an entry has
+ * one row, with its last change, so a copy may begin anywhere. It is no part of the read model: that can be made anew, while cursors
+ * have to stay valid.
  */
 
 import type { OwnerId } from '#src/services.ts'
@@ -27,7 +27,7 @@ export const createTold = [
     primary key (service, resource, slug)
   )`,
   'create unique index told_number on serving.told (service, number)',
-  // Slugs that went, with where to, and slugs that came or have another record, each with its number: those that went first.
+  // Slugs that went, with where they went, then slugs that came or have another record, each with its number.
   `create function serving.tell(services text[], resources text[], slugs text[], changes text[], moved text[]) returns void
   language sql as $$
     with given as (
@@ -83,11 +83,11 @@ export const createTold = [
     referencing old table as touched for each statement execute function serving.tell_of_deletes()`,
   `create trigger tell_of_updates after update on read_model.records
     referencing new table as touched old table as before for each statement execute function serving.tell_of_updates()`,
-  // As of the notes of changes: thousands of rows are not to be compared one by one.
+  // Its plan is kept, as in the schema's own notes of changes: thousands of rows must not be compared one by one.
   'alter function serving.tell_of_updates set enable_nestloop = off',
 ] as const
 
-/** What became of an address, and the number of that. */
+/** What became of an address, and the number of this change. */
 export type Telling = {
   number: string
   change: 'published' | 'changed' | 'moved' | 'removed'

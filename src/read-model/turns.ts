@@ -1,10 +1,10 @@
 /** Turns in long work: a process answers others between two steps of it, and hears of what PostgreSQL has done. */
 import { setImmediate } from 'node:timers/promises'
 
-/** How long others wait for a turn, in milliseconds, and one step more. */
+/** Longest wait of others for a turn, in milliseconds, not counting the step under way. */
 const TURN_MS = 8
 
-/** Gives what is awaited after each step of long work: others have their turn once they have waited. */
+/** Gives the function to await after each step of long work: it lets others have their turn once they have waited this long. */
 export function takingTurns(): () => Promise<void> {
   let began = performance.now()
   return async () => {

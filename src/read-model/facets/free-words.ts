@@ -8,9 +8,9 @@ import type { FacetHead, FacetKind, FacetWords } from './kind.ts'
 export type FreeWords = FacetHead & {
   type: 'free-words'
   many: boolean
-  /** What editors keep to, where they do. */
+  /** The values that editors choose among, where they may not write their own. */
   values?: readonly string[]
-  /** Words that some entry has: by them tools show how they are asked. The first of `values`, where there are any. */
+  /** Words that some entry has, as examples in the documentation of tools; by default the first of `values`. */
   example?: string
 }
 

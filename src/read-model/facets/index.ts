@@ -22,7 +22,7 @@ export type Facet = ClosedList | FreeWords | Months | YesOrNo | Step | OrHigher
 /** The name of a kind of facet. */
 export type FacetType = Facet['type']
 
-/** What follows from a facet, kind by kind: whoever asks for a new kind is asked by the compiler for its row. */
+/** What follows from a facet, one row for each kind: the compiler asks for the row of a new kind. */
 export type PerFacet<R, More extends readonly unknown[] = []> = {
   readonly [K in FacetType]: (facet: Extract<Facet, { type: K }>, ...more: More) => R
 }

@@ -13,26 +13,26 @@ export type NearEntry = { slug: string; name: string }
 /** The entry that is meant, or those whose names come near. */
 export type Meant = { slug: string; near: [] } | { slug: null; near: NearEntry[] }
 
-/** Below this share of common trigrams, of the whole or of a word of it, two names have nothing to do with each other. */
+/** Least share of trigrams that two names, or a name and a word of the other, have in common to be compared at all. */
 const LEAST_SIMILARITY = 0.3
 /** No name is compared by its letters beyond this; the function that counts differences takes 255 bytes. */
 const LONGEST_KEY = 60
-/** As many names with common trigrams are compared: where more are alike, as in a large catalogue of a few words, none stands out. */
+/** Most names with common trigrams that are compared: where more are alike, as in a large catalogue of a few words, none stands out. */
 const MOST_ALIKE = 1000
-/** Names that are offered, and those looked at to see whether one alone is meant. */
+/** Most names that are offered, and most that are looked at to see whether only one can be meant. */
 const NEAREST = 3
 const NEAREST_READ = 12
 
 /**
- * The entry of this name or other name: case, accents, punctuation, plural, article and the noun of what it is aside, and with a slip
- * of the finger where one name alone is meant.
+ * The entry that has this name or other name, whatever the case, accents, punctuation, plural, article and the noun of its kind. A typing
+ * slip is forgiven where only one name can be meant.
  */
 export async function byName(database: Database, resource: AnyResource, name: string): Promise<Meant> {
   const slug = await slugCalled(database, resource, name)
   return slug === null ? slipMeant(database, resource, name) : { slug, near: [] }
 }
 
-/** The entry that a name is a slip of the finger for, where one name alone is meant. */
+/** The entry that a name with a typing slip stands for, where only one name can be meant; else names that come near. */
 export async function slipMeant(database: Database, resource: AnyResource, name: string): Promise<Meant> {
   const names = await namesNear(database, resource, name)
   const [meant] = misspelt(plainNames(fold(name), nounStemsOf(resource)), names)
@@ -43,7 +43,7 @@ export async function slipMeant(database: Database, resource: AnyResource, name:
 export const nearestEntries = async (database: Database, resource: AnyResource, name: string): Promise<NearEntry[]> =>
   entriesOf(await namesNear(database, resource, name))
 
-/** Those of names that one of these plain names may be a slip for, where these are all of one name. */
+/** The names that one of the plain names `asked` is the likeliest slip for; none unless they are all the same plain name. */
 export function misspelt<N extends { plain: string }>(asked: readonly string[], names: readonly N[]): N[] {
   const slips = names.flatMap((name) => {
     const between = asked.flatMap((one) => slipsBetween(one, name.plain) ?? [])
@@ -54,7 +54,7 @@ export function misspelt<N extends { plain: string }>(asked: readonly string[], 
   return new Set(meant.map(({ plain }) => plain)).size === 1 ? meant : []
 }
 
-/** The slug of the entry of this name, slips of the finger aside; null where none has it. */
+/** The slug of the entry of this name, without allowing for typing slips; null where none has it. */
 export async function slugCalled(database: Database, resource: AnyResource, name: string): Promise<string | null> {
   const key = fold(name)
   if (key === '') return null

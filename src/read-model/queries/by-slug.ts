@@ -91,7 +91,7 @@ const foundIn = <R extends AnyResource>(
   calendar: row.calendar,
 })
 
-/** The rows of a resource by a column that no two share. */
+/** The rows of a resource by a column that is unique in it. */
 const rowsBy = <Key extends string | number>(column: 'slug' | 'document_id', type: 'text' | 'int') =>
   oncePer((database: Database, resource: string) =>
     batched<Key, Row | undefined>(async (keys) => {
@@ -111,7 +111,7 @@ const rowsBy = <Key extends string | number>(column: 'slug' | 'document_id', typ
 const rowsBySlug = rowsBy<string>('slug', 'text')
 const rowsByDocument = rowsBy<number>('document_id', 'int')
 
-/** What points at an entry, then how many entries do of each kind. What none does is not looked for. */
+/** The entries that point at an entry, and how many of each kind do. Kinds of which none does are not queried. */
 async function backlinksOf(database: Database, resource: AnyResource, slug: string): Promise<Record<string, unknown>> {
   const links = Object.entries(resource.backlinks)
   if (links.length === 0) return {}
@@ -130,7 +130,7 @@ async function backlinksOf(database: Database, resource: AnyResource, slug: stri
   }
 }
 
-/** The slug an entry has now that once had this one; null when none had. */
+/** The present slug of the entry that once had this one; null when none had. */
 async function presentSlug(database: Database, resource: AnyResource, slug: string): Promise<string | null> {
   const [row] = await database.execute<{ slug: string }>(
     `select r.slug from read_model.former_slugs f

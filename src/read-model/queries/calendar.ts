@@ -43,7 +43,7 @@ export async function daysBetween(
   return (await Promise.all(years)).flatMap((year) => within(year, from, to))
 }
 
-/** Those of a year that are on at `from` or start by `to`. */
+/** The days of a year that are on at `from` or start by `to`. */
 function within({ days, latest }: DatesOfYear, from: Day, to: Day): CalendarDay[] {
   let [end, after] = [0, days.length]
   while (end < after) {
@@ -80,10 +80,10 @@ const OCCURRENCE_BYTES = 260
 /** What a day kept in process takes beside its summary, terms and calendar. */
 const DAY_BYTES = 400
 
-/** Every occurrence that starts in a year, soonest first, and the latest day on which one of those up to it ends. */
+/** Every occurrence that starts in a year, soonest first; `latest` has for each the last day on which it or an earlier one ends. */
 type DatesOfYear = { days: readonly CalendarDay[]; latest: readonly Day[] }
 
-/** Kept, since every window of these months begins with it. */
+/** Kept in process: every window that touches the year is cut from it. */
 const datesOfYear = (database: Database, resource: AnyResource, year: number): Promise<DatesOfYear> =>
   database.store.remember(
     {
@@ -102,7 +102,7 @@ const datesOfYear = (database: Database, resource: AnyResource, year: number): P
     },
   )
 
-/** The occurrences of every day: from the ledger; what is not in it is worked out, a few rules at a time so that others are answered. */
+/** The occurrences of every day. Days missing from the ledger are worked out, a few at a time so that others are answered meanwhile. */
 async function readYear(database: Database, resource: AnyResource, years: Years): Promise<CalendarDay[]> {
   const [days, ledger] = await Promise.all([keptDays(database, resource), datesInLedger(database, resource, years)])
   const falling: CalendarDay[] = []
@@ -174,5 +174,5 @@ const bytesOfDay = ({ summary, terms, calendar }: Kept): number =>
 const byDate = (a: CalendarDay, b: CalendarDay): number =>
   compareCodes(a.occurrence.starts, b.occurrence.starts) || compareCodes(a.slug, b.slug)
 
-/** Of dates, slugs and identifiers, whose letters stand in the order of their codes. */
+/** Compares dates, slugs and identifiers by the codes of their characters. */
 export const compareCodes = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

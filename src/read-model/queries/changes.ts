@@ -1,18 +1,18 @@
-/** Which entries changed since a revision: what is kept of many is brought up to date by these alone. */
+/** Which entries changed since a revision: values kept of many entries are brought up to date from these alone. */
 import type { Database } from '../database.ts'
 import { sourcesOf } from '../parts.ts'
 import type { AnyResource } from '../resource.ts'
 
-/** A document whose terms or place in an order changed; null terms: it is published no more. */
+/** A document whose terms or place in an order changed; `terms` is null where it is no longer published. */
 export type Change = { document: number; terms: readonly string[] | null }
 
-/** Where more entries changed, reading everything anew takes no longer. */
+/** When more entries than these changed, everything is read anew, which takes no longer. */
 const MOST = 500
 
 /** What a term of a change kept in process takes. */
 const TERM_BYTES = 80
 
-/** Those of a resource, in no order; null where there are too many of them. */
+/** The changes of a resource since a revision, in no order; null where there are more than MOST. */
 export const changesSince = (database: Database, resource: AnyResource, revision: string): Promise<Change[] | null> =>
   database.store.remember(
     {

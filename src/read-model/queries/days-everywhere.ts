@@ -13,14 +13,14 @@ import { compareCodes } from './calendar.ts'
 export type DayAnywhere = {
   resource: AnyResource
   slug: string
-  /** The occasion it falls with, or null: what falls with the same one is the same day. */
+  /** The occasion it falls with, or null: days of one occasion count as the same day. */
   topic: string | null
-  /** What tells it from all other days, whatever it and its occasion are called: by the document of the occasion, or else its own. */
+  /** Identifies the day whatever it and its occasion are called: by the document of the occasion or, without one, by its own. */
   identity: string
   summary: StoredJson<AnySummary>
   terms: readonly string[]
   occurrence: Occurrence
-  /** Its first day by the rule, before any announcement moved it: what stays the same when it moves. */
+  /** Its first day by the rule, before any announcement moved it: it stays the same when the day moves. */
   byRule: Day
   calendar: Calendar
   /** When its page, or the occasion it falls with, was last changed: announcements are among such changes. */
@@ -30,9 +30,9 @@ export type DayAnywhere = {
 type Asked = {
   from: Day
   to: Day
-  /** Of each of these a day must have a term. */
+  /** A day must have at least one term of each of these lists. */
   terms: readonly (readonly string[])[]
-  /** The one day, or the one occasion, that is asked for; all where there is none. */
+  /** Restricts the answer to one day or one occasion. */
   only?: { slug?: string; topic?: string }
 }
 
@@ -112,7 +112,7 @@ export async function daysEverywhere(
   return days.sort(byDate)
 }
 
-/** Dates that stand in the ledger, then the days whose dates do not, with their rules. */
+/** A select of the dates in the ledger, then of the days without dates in it, with their rules. */
 function statement(filters: number): string {
   const passes = [
     'and ($9::text is null or r.slug = $9) and ($10::text is null or r.topic = $10)',

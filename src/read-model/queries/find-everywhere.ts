@@ -15,11 +15,11 @@ export type MeantAnywhere = { meant: FoundAnywhere[]; near: FoundAnywhere[] }
 
 type Row = { at: number; slug: string; name: string; score: number }
 
-/** Names that are offered, and those read for it, since catalogues write one name in several ways. */
+/** Most names that are offered, and most that are read for it: catalogues write one name in several ways. */
 const NEAREST = 3
 const NEAREST_READ = 12
 
-/** Below this share of common trigrams two names have nothing to do with each other. */
+/** Least share of trigrams that two names have in common to be compared at all. */
 const LEAST_SIMILARITY = 0.5
 
 /** The entries under this slug, or that were once under it, in the order of the resources. */
@@ -44,7 +44,7 @@ export const bySlugEverywhere = async (
     ),
   )
 
-/** The entries that a name is a slip of the finger for, where one name alone is meant, and those whose names come near, each name once. */
+/** The entries that a name with a typing slip stands for, where only one name can be meant; else those whose names come near, each once. */
 export async function slipsEverywhere(
   database: Database,
   resources: readonly AnyResource[],
@@ -55,7 +55,7 @@ export async function slipsEverywhere(
   return { meant: misspelt([...asked], names), near: offered(names) }
 }
 
-/** The entries of this name or other name: case, accents, punctuation, plural, article and the noun of what each is aside. */
+/** The entries that have this name or other name, whatever the case, accents, punctuation, plural, article and the noun of their kind. */
 export async function calledEverywhere(
   database: Database,
   resources: readonly AnyResource[],

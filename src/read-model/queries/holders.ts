@@ -1,7 +1,7 @@
 /**
- * Which entries have a term, and in which order entries stand, kept in process. What passes several filters is then a matter of
- * microseconds, where PostgreSQL would have to look at every match to count and sort them. After a publish they are brought up to
- * date by what changed, and not read anew.
+ * Which entries have a term, and in which order entries stand, kept in process. Several filters then take microseconds, where
+ * PostgreSQL would have to look at every match to count and sort them. After a publish both are brought up to date from the changes,
+ * and not read anew.
  */
 import type { Database } from '../database.ts'
 import {
@@ -25,7 +25,7 @@ import { keptUp } from './kept-up.ts'
 export const sorts = ['known', 'name', 'new', 'seen'] as const
 export type Sort = (typeof sorts)[number]
 
-/** What a sort goes by before the slug. */
+/** The column that a sort goes by before the slug. */
 const keys: Record<Sort, { by: string; isFalling: boolean }> = {
   known: { by: 'known', isFalling: true },
   name: { by: 'name collate "und-x-icu"', isFalling: false },
@@ -54,8 +54,8 @@ export async function holdersOfAll(
 }
 
 /**
- * The documents that have all of some terms; null where there are no terms. Reading a set that many documents are in takes far longer
- * than reading what is in several: until all are there, PostgreSQL is asked for just that, and they are read meanwhile.
+ * The documents that have all of some terms; null where there are no terms. To read the whole set of a common term takes far longer than
+ * to read the documents that are in several sets: until all sets are kept, PostgreSQL is asked for these, and the sets are read meanwhile.
  */
 async function haveAll(
   database: Database,
@@ -151,15 +151,15 @@ const orderOfAll = (database: Database, resource: AnyResource, sort: Sort): Prom
 
 type Following<T> = {
   key: string
-  /** Whether it is of how often entries were read, of which no change is told. */
+  /** Whether it depends on how often entries were read: changes of that are not recorded one by one. */
   isOfReads?: boolean
   weigh(value: T): number
   read(): Promise<T>
-  /** What was known, brought up to date; null where it has to be read anew. */
+  /** Brings a value up to date; null where it has to be read anew. */
   change(value: T, changes: readonly Change[]): Promise<T | null>
 }
 
-/** All of it is dear: each is made of all entries, and lists, pages and picks ask for many of them at once. */
+/** Such values are dear: each is made of all entries, and lists, pages and picks ask for many of them at once. */
 const followed = <T>(
   database: Database,
   resource: AnyResource,
@@ -176,7 +176,7 @@ const followed = <T>(
     },
   })
 
-/** The document that comes right after each of some; those that are not published are left out. */
+/** For each document, the one that comes right after it in the order; unpublished ones are left out. */
 async function readFollowers(
   database: Database,
   resource: AnyResource,
@@ -185,7 +185,7 @@ async function readFollowers(
 ): Promise<Coming[]> {
   if (documents.length === 0) return []
   const { by, isFalling } = keys[sort]
-  // Two walks down an index: PostgreSQL takes one condition on both columns for no bound at all.
+  // Two walks down an index: of one condition on both columns, PostgreSQL would make no bound of the index.
   return database.prepared(
     `followers ${sort}`,
     `select c.document_id as document, (
@@ -211,12 +211,12 @@ async function readDocuments(database: Database, statement: string, values: read
 
 type Ids = { ids: Buffer | null }
 
-/** They come as one value: a row each would take many times as long. */
+/** The ids come as one value: a row for each would take many times as long. */
 const idsOf = (statement: string): string =>
   `select string_agg(int4send(document_id), '') as ids from (${statement}) as found`
 
 function numbersIn(row: Ids | undefined): Uint32Array {
-  // Numbers come with their highest byte first, as no machine that we run on has them.
+  // Numbers come big-endian; the machines that we run on are little-endian.
   const bytes = new Uint8Array(row?.ids ?? [])
   Buffer.from(bytes.buffer).swap32()
   return new Uint32Array(bytes.buffer)

@@ -1,4 +1,4 @@
-/** Keeps what is known of many entries of a service, and after a publish brings it up to date by what changed. */
+/** Keeps a value made of many entries of a service, and after a publish brings it up to date from the changes. */
 import type { OwnerId } from '#src/services.ts'
 import type { Database } from '../database.ts'
 import { type Part, sourcesOf } from '../parts.ts'
@@ -7,13 +7,13 @@ import { type Part, sourcesOf } from '../parts.ts'
 export type Keeping<T> = {
   service: OwnerId
   key: string
-  /** What it is made of; `entries` are followed, a change of another part has it read anew. */
+  /** The parts it is made of. Changes of `entries` are followed; after a change of another part it is read anew. */
   parts?: readonly Part[]
   /** Whether it is made of all entries. */
   isDear?: boolean
   weigh(value: T): number
   read(): Promise<T>
-  /** What was known at a revision, brought up to date; null where it has to be read anew. */
+  /** Brings the value of a revision up to date; null where it has to be read anew. */
   follow(value: T, revision: string): Promise<T | null>
 }
 
@@ -25,7 +25,7 @@ export async function keptUp<T>(
   const remembered = await database.store.remember<{ revision: string | null; value: T }>(
     { key, sources: sourcesOf(service, parts), isDear, weigh: ({ value }) => weigh(value) },
     async (stale) => {
-      // What is read now is of this revision or a later one: then the same change is made twice, which does no harm.
+      // The value read below may be of a later revision; the changes between are then applied twice, which does no harm.
       const revision = database.revisions.of(service, 'entries')
       const followed = stale?.revision ? await follow(stale.value, stale.revision) : null
       return { revision, value: followed ?? (await read()) }

@@ -1,14 +1,14 @@
-/** By which names entries go, kept in process: every search asks for some, and most are nobody's. */
+/** The names of entries, kept in process: every search looks up several, and most of these belong to no entry. */
 import type { OwnerId } from '#src/services.ts'
 import type { Database } from '../database.ts'
 import { begunWith, bytesOfKeys, changedKeys, equalTo, keyAt, keysOf, type PackedKeys, type Range } from '../keys.ts'
 import { keptUp } from './kept-up.ts'
 import { rewordedSince } from './words.ts'
 
-/** A name of an entry, folded; another one than it is called by, where `isOther`. */
+/** A name of an entry, folded; `isOther` where it is not the name on its page. */
 export type NameOf = { resource: string; document: number; key: string; isOther: boolean }
 
-/** The names of one resource, and whose each is: the id of its document, doubled, and one more for another name. */
+/** The names of one resource, and the owner of each: twice the id of its document, plus one where it is an other name. */
 type NamesOfResource = { keys: PackedKeys; owners: Int32Array }
 
 /** The names of a service, by resource. */
@@ -25,7 +25,7 @@ export const namesIn = (database: Database, service: OwnerId): Promise<Names> =>
     read: async () => {
       const rows = await database.prepared<{ resource: string; keys: string; owners: Buffer }>(
         'names',
-        // Only an order of the aggregates themselves holds by every plan.
+        // The order is that of the aggregates: one of a subquery does not hold under every plan.
         `select resource, string_agg(key || e'\\n', '' order by key collate "C", rank, owner) as keys,
            string_agg(int4send(owner), '' order by key collate "C", rank, owner) as owners
          from (
@@ -45,7 +45,7 @@ export const namesIn = (database: Database, service: OwnerId): Promise<Names> =>
       const changed = new Map(names)
       for (const resource of new Set(changes.map((change) => change.resource))) {
         const { keys, owners } = names.get(resource) ?? none
-        // Most changes are of texts: who goes by the same names as before stays where it is.
+        // Most changes are of texts: entries whose names are the same as before are left where they are.
         const renamed = changes
           .filter((change) => change.resource === resource)
           .map(({ document, names: now }) => ({
@@ -74,18 +74,18 @@ export const namesIn = (database: Database, service: OwnerId): Promise<Names> =>
     },
   })
 
-/** Where a number stands in a list, each time. */
+/** Every place of a number in a list. */
 function placesOf(list: Int32Array, number: number): number[] {
   const places: number[] = []
   for (let at = list.indexOf(number); at >= 0; at = list.indexOf(number, at + 1)) places.push(at)
   return places
 }
 
-/** The names that are this one. */
+/** The names that equal this one. */
 export const namesEqual = (names: Names, key: string): NameOf[] =>
   [...names].flatMap(([resource, own]) => namesAt(resource, own, equalTo(own.keys, key)))
 
-/** The first names that begin so, in the order of their letters. */
+/** The first `most` names that begin with this text, in the order of their letters. */
 export function namesBegun(names: Names, start: string, most: number): NameOf[] {
   const begun = [...names].flatMap(([resource, own]) => namesAt(resource, own, begunWith(own.keys, start, most)))
   return begun.length <= most ? begun : begun.sort((a, b) => (a.key < b.key ? -1 : 1)).slice(0, most)

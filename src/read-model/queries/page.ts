@@ -9,7 +9,7 @@ import { holdersOfAll, orderBy, type Sort } from './holders.ts'
 /** `items` is a list of summaries. */
 type Page<Summary = AnySummary> = { items: StoredList<Summary>; total: number }
 
-/** As many entries are soon walked past; beyond, the order is kept in process. */
+/** Up to this many entries the index is walked, which is quick; beyond, the order that is kept in process is used. */
 const FEW = 2000
 
 /** A limit of null is none: all that are left. */
@@ -66,7 +66,7 @@ async function fromKept<Summary>(
 /** Summaries by document, and what they take. */
 type Shown = { summaries: Map<number, StoredJson>; bytes: number }
 
-/** What the summaries of a resource may take that are kept: lists show the best documented first, so they show the same ones. */
+/** Most bytes of the kept summaries of a resource. Lists show the best documented first, so most of them show the same ones. */
 const MOST_BYTES = 8e6
 
 /** What a summary takes beside its text. */
@@ -92,11 +92,11 @@ export async function summariesOf<Summary>(
     keep(shown, missing, { documents, lines })
     database.store.reweigh(key)
   }
-  // What whoever asks knows of its resource.
+  // The caller vouches for the type of its resource's summaries.
   return lines.filter((summary) => summary !== undefined) as StoredJson<Summary>[]
 }
 
-/** Those that came first make room. */
+/** Keeps summaries; the oldest ones are dropped to make room. */
 function keep(
   shown: Shown,
   places: readonly number[],

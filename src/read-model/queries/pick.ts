@@ -13,7 +13,7 @@ import { allHolders, holders } from './holders.ts'
 /** Why an entry was picked. */
 export type PickReason = 'planned' | 'day' | 'drawn'
 
-/** What was picked: an entry by its slug or, of those drawn by lot, by its document. */
+/** What was picked: an entry by its slug or, if it was drawn by lot, by its document. */
 export type Picked = { slug: string } | { document: number }
 
 type Choice = { entry: Picked; reason: PickReason }
@@ -29,7 +29,7 @@ export const pickOf = (database: Database, resource: AnyResource, asked: Asked):
     {
       key: `pick of ${resource.service} ${resource.id} ${asked.day}`,
       sources: sourcesOf(resource.service, ['entries', 'picks']),
-      // What is not recorded yet is, as soon as its day has come.
+      // The pick of a day to come is recorded on that day, so the answer changes with today.
       period: asked.today,
     },
     () => choose(database, resource, asked),
@@ -41,7 +41,7 @@ export async function slugOfPick(database: Database, resource: AnyResource, aske
   return picked === null ? null : slugOf(database, resource, picked)
 }
 
-/** Null where it was unpublished meanwhile. */
+/** The slug of a pick; null where it was unpublished meanwhile. */
 const slugOf = async (database: Database, resource: AnyResource, picked: Picked): Promise<string | null> =>
   'slug' in picked
     ? picked.slug
@@ -67,7 +67,7 @@ async function choose(database: Database, resource: AnyResource, { day, today, d
 /** Slugs by day. */
 type Decided = { recorded: ReadonlyMap<Day, string>; planned: ReadonlyMap<Day, string> }
 
-/** What a day and its slug take that are kept in process. */
+/** Bytes that a day and its slug take in process. */
 const DECIDED_BYTES = 200
 
 /** The picks that are recorded, and those that editors planned. */
@@ -76,7 +76,7 @@ const decided = (database: Database, resource: AnyResource, today: Day): Promise
     {
       key: `picks of ${resource.service} ${resource.id}`,
       sources: sourcesOf(resource.service, ['entries', 'picks']),
-      // Recording today's is no change of what is published: the day after, it is there.
+      // Recording the pick of today raises no revision, so this is read again each day.
       period: today,
       weigh: ({ recorded, planned }) => (recorded.size + planned.size) * DECIDED_BYTES,
     },
@@ -98,8 +98,8 @@ const decided = (database: Database, resource: AnyResource, today: Day): Promise
   )
 
 /**
- * Records the choice, unless another instance was quicker; gives what stands. A pick that was unpublished is replaced. While nothing can
- * be written the choice stands by itself: whoever sees the same entries chooses the same.
+ * Records the choice, unless another instance was quicker; gives the recorded one. A pick that was unpublished is replaced. While nothing
+ * can be written the choice is given unrecorded: every instance that sees the same entries makes the same choice.
  */
 async function record(
   database: Database,
@@ -126,7 +126,7 @@ async function tiedToDay(
   days: AnyResource | undefined,
 ): Promise<Choice | null> {
   if (!days) return null
-  // A season lasts for months: only what lasts a week or less makes a day special.
+  // Only a festival of a week or less makes a day special: a season lasts for months.
   const on = (await daysBetween(database, days, day, day)).filter(({ occurrence }) => isShort(occurrence))
   if (on.length === 0) return null
   const sets = await Promise.all(on.map(({ slug }) => holders(database, resource, termOf(resource, 'day', slug))))
@@ -139,7 +139,7 @@ const isShort = ({ starts, ends }: { starts: Day; ends: Day }): boolean => addDa
 
 type Lot = { day: Day; from: DocumentSet; reason: PickReason }
 
-/** The entry that a date draws from some. */
+/** The entry that a date draws from a set. */
 function lotOf({ day, from, reason }: Lot): Choice | null {
   const document = drawn(from, createHash('sha256').update(day).digest().readUInt32BE())
   return document === null ? null : { entry: { document }, reason }

@@ -1,11 +1,11 @@
-/** Where entries lie that say so by their coordinates. */
+/** Where entries with coordinates lie. */
 import type { Database } from '../database.ts'
 import type { AnyResource } from '../resource.ts'
 
 /** A place by its coordinates in degrees (WGS 84). */
 export type Located = { slug: string; name: string; latitude: number; longitude: number }
 
-/** Those of these entries that have coordinates, by slug; none of a resource that has no such fields. */
+/** The coordinates of these entries, by slug; entries without any are left out, as is all of a resource without such fields. */
 export async function located(database: Database, resource: AnyResource, slugs: readonly string[]): Promise<Located[]> {
   if (!('latitude' in resource.fields) || slugs.length === 0) return []
   return database.prepared<Located>(

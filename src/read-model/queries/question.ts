@@ -1,6 +1,6 @@
 /**
- * A question as search understands it: its words, each with what it may stand for and how much it tells apart. Words that nothing
- * holds are taken for others that sound, begin or look like them.
+ * A question as search understands it: its words, each with what it may stand for and its weight. Words that no entry holds are taken
+ * for others that sound, begin or look like them.
  */
 import { findService, type OwnerId } from '#src/services.ts'
 import { fold } from '#src/text/fold.ts'
@@ -20,13 +20,13 @@ export type SearchQuestion = {
   words: readonly string[]
   /** The whole as a name may be written, likeliest first. */
   keys: readonly string[]
-  /** The same without what everything here is called. */
+  /** The same without the words of `nouns`. */
   bareKeys: readonly string[]
-  /** Ids of resources that go by such a name: what the services are about, and their countries. */
+  /** Ids of resources whose entries may be meant by a bare key: what the services are about, and their countries. */
   bareNamed: readonly string[]
-  /** Words that all entries here are called by. */
+  /** Words that every entry of the service is called by, as `flower` of flowers. */
   nouns: ReadonlySet<string>
-  /** Whether somebody asks when something is. */
+  /** Whether the question asks when something is. */
   isForDays: boolean
 }
 
@@ -34,35 +34,35 @@ export type SearchQuestion = {
 type Asked = {
   /** As it was typed, folded. */
   word: string
-  /** What entries hold of it: the word itself, or what it may stand for. */
+  /** What is looked for in entries: the word itself, or what it may stand for. */
   lexemes: readonly string[]
-  /** Who holds each of these, by service in the order asked. */
+  /** The postings of each lexeme, by service in the order asked. */
   postings: readonly (readonly Posting[])[]
-  /** How much holding it says of an entry: the rarer, the more. */
+  /** How much the word counts in an entry that holds it: the rarer the word, the more. */
   weight: number
-  /** A word that all entries here are called by: who holds it not is no worse. */
+  /** Whether entries match without the word: every entry of the service is called by it. */
   isOptional: boolean
-  /** Whether nothing holds the word itself, and others are taken for it. */
+  /** Whether no entry holds the word itself, and others are taken for it. */
   isGuess: boolean
 }
 
-/** The words that are looked for, the rarest first, and those that nothing holds and that stand for nothing. */
+/** The words that are looked for, the rarest first, and the words that no entry holds, not even in another spelling. */
 export type LookedFor = { asked: readonly Asked[]; unknown: readonly string[] }
 
-/** What is read of a question; what follows is not. */
+/** Most that is read of a question; the rest is ignored. */
 const MOST_CHARACTERS = 400
 const MOST_WORDS = 16
 
-/** For so many words that no entry holds others are looked for. */
+/** Most words of a question for which others are looked for, when no entry holds them. */
 const MOST_GUESSED = 4
 
-/** What a word weighs that everything here is called by. */
+/** The weight of a word that every entry of the service is called by. */
 const LEAST_WEIGHT = 0.1
 
-/** What so few hold may be another word, written in a rare way. */
+/** A word that this few entries hold may be a rare spelling of another word. */
 const RARE = 2
 
-/** What stands in texts alone tells less apart than one would think of what so few hold. */
+/** A word that only texts hold is weighed as if this many entries held it in names and fields: its rarity there says little. */
 const IN_TEXTS = 30
 
 /** Reads a question to these services. */
@@ -84,7 +84,7 @@ export function questionOf(services: readonly OwnerId[], query: string): SearchQ
   }
 }
 
-/** Finds what each word of a question may stand for, and who holds that. */
+/** Finds what each word of a question may stand for, and the entries that hold it. */
 export async function lookFor(
   database: Database,
   services: readonly OwnerId[],
@@ -139,7 +139,7 @@ export async function lookFor(
   return { asked: [...wanted, ...days].sort((a, b) => b.weight - a.weight).slice(0, MOST_ASKED), unknown }
 }
 
-/** The weight of a word that so many of all entries hold (the inverse document frequency of BM25). */
+/** The weight of a word that `entries` of `all` entries hold (the inverse document frequency of BM25). */
 const weightOf = (entries: number, all: number): number =>
   Math.log(1 + (Math.max(0, all - entries) + 0.5) / (entries + 0.5))
 
@@ -152,7 +152,7 @@ const inSingular = (names: readonly string[]): string[] => [
 
 const nounsByService = new Map<OwnerId, ReadonlySet<string>>()
 
-/** What everything of a service is called: the words of what it is about, and of itself. */
+/** Words that every entry of a service is called by: those of its main resources, and its title. */
 function ownNouns(service: OwnerId): ReadonlySet<string> {
   const earlier = nounsByService.get(service)
   if (earlier) return earlier
@@ -182,12 +182,12 @@ function shelfOf(database: Database, services: readonly OwnerId[]) {
       const each = await Promise.all(services.map((service) => knownIn(database, service)))
       return each.reduce((sum, { entries }) => sum + entries, 0)
     },
-    /** How many hold words in names and fields; who holds two of them counts twice. */
+    /** How many entries hold these words in names and fields; an entry that holds two of them counts twice. */
     entries: (...lexemes: string[]): number =>
       lexemes.flatMap(postings).reduce((sum, { inFields }) => sum + inFields, 0),
-    /** Whether one holds it, if only in a text. */
+    /** Whether any entry holds it, even if only in a text. */
     isAnywhere: (lexeme: string): boolean => postings(lexeme).some(({ blocks }) => blocks.length > 0),
-    /** Who holds each of these, by service. */
+    /** The postings of these lexemes, by service. */
     postings: (lexemes: readonly string[]): Posting[][] =>
       services.map((_, index) => lexemes.map((lexeme) => postings(lexeme)[index] as Posting)),
     dictionaries: async (): Promise<readonly Dictionary[]> =>
@@ -195,11 +195,11 @@ function shelfOf(database: Database, services: readonly OwnerId[]) {
   }
 }
 
-/** Words by which somebody asks for a day: of all that holds the other words, days are meant. */
+/** Words by which a question asks for a day: among the entries that hold its other words, days are preferred. */
 const askingForDays: ReadonlySet<string> = new Set(['when', 'whens', 'date', 'dates'])
 const ofDays = { word: '', lexemes: [markOf.day], weight: 6, isOptional: true, isGuess: false }
 
-/** As many words one that is not finished may become. */
+/** Most words that an unfinished word, or a misspelt one, is taken for. */
 const MOST_BEGUN = 6
 const MOST_ALIKE = 4
 
@@ -207,7 +207,7 @@ const MOST_ALIKE = 4
 type StandIns = { begun: readonly string[]; alike: readonly string[]; aLetterOff: readonly string[] }
 const noStandIns: StandIns = { begun: [], alike: [], aLetterOff: [] }
 
-/** A shorter word is not taken for one that is a letter off, where texts hold it. */
+/** Least letters of a word that texts hold, for it to be taken for one that is a letter off as well. */
 const LEAST_LETTERS = 6
 
 async function standIns(

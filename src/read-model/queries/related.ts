@@ -7,13 +7,13 @@ import { termOf } from '../terms.ts'
 import { counts } from './counts.ts'
 import { page, summaryList } from './page.ts'
 
-/** Where so few entries can match, reading and sorting all of them is quick. */
+/** Up to this many matches it is quick to read and sort all of them. */
 const FEW = 500
 
 /** The slug and the name of an entry. */
 type NamedOnly = Pick<AnySummary, 'slug' | 'name'>
 
-/** What is told of each entry: by which name that is asked for and kept, how a row says it, and how it is made from summaries. */
+/** What is told of each entry: its name in keys and statements, the SQL that makes it of a row, and how it is made from summaries. */
 type Telling<Summary, One> = { told: string; text: string; from(summaries: StoredList<Summary>): StoredList<One> }
 
 const inNames: Telling<AnySummary, NamedOnly> = {
@@ -23,8 +23,8 @@ const inNames: Telling<AnySummary, NamedOnly> = {
 }
 
 /**
- * For each value of the parameter, at most `limit` summaries of the entries that have it, or all, best documented first. Each
- * is kept: the days of one window are those of many.
+ * For each value of the parameter, at most `limit` summaries of the entries that have it (null: all), best documented first. The list of
+ * each value is kept: many windows of days share the same ones.
  */
 export const related = <R extends AnyResource>(
   database: Database,
@@ -43,7 +43,7 @@ export const related = <R extends AnyResource>(
     },
   )
 
-/** The same by slug and name alone, for whoever tells no more of them. */
+/** The same with only the slug and name of each entry. */
 export const relatedByName = (
   database: Database,
   resource: AnyResource,
@@ -70,7 +70,7 @@ async function pointing<R extends AnyResource, One>(
       const paging = { terms, sort: 'known', limit, offset: 0, atMost: written } as const
       return telling.from((await page(database, resource, paging)).items)
     }
-    // All that are to be read are named before the statement is sent.
+    // The statement is sent after this turn of the event loop, when all rare values are in the list.
     rare.push(value)
     asked ??= Promise.resolve().then(() => pointingAtRare<One>(database, ofRare, telling))
     return (await asked).get(value) ?? summaryList(null)
@@ -80,7 +80,7 @@ async function pointing<R extends AnyResource, One>(
     const { written } = entryCounts.having(resource, parameter, value)
     if (written === 0) return [value, summaryList(null)]
     const key = `related ${telling.told} ${termOf(resource, parameter, value)} ${limit}`
-    // Where many have it, the few that are shown come of all of them.
+    // The few that are shown of many are chosen among all of them, which takes long.
     const isDear = written > FEW
     return [value, await database.store.remember({ key, ...about, isDear }, () => listFor(value, written))]
   })
@@ -89,7 +89,7 @@ async function pointing<R extends AnyResource, One>(
 
 type AskedOfRare = { prefix: string; values: readonly string[]; limit: number | null }
 
-/** Those of values that few entries have, in one statement. */
+/** The lists of values that few entries have, in one statement. */
 async function pointingAtRare<One>(
   database: Database,
   { prefix, values, limit }: AskedOfRare,

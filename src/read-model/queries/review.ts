@@ -19,13 +19,13 @@ type Reviewed = {
 
 type Review = {
   total: number
-  /** Of them, those that nobody has checked since they were written. */
+  /** How many of them nobody has checked since they were written. */
   unchecked: number
-  /** Those that something speaks against, worst first. */
+  /** The entries that something speaks against, worst first. */
   entries: Reviewed[]
 }
 
-/** A fault weighs as much as so many things that an unchecked entry may have. */
+/** A fault weighs this many concerns more than a concern that is none. */
 const FAULT = 10
 
 /** Reads every entry of a service, a resource at a time. */

@@ -1,7 +1,7 @@
 /**
- * Search over the entries of one service or of several: who goes by the name first, then who holds the words, the rarer the
- * more. Names count before facts, facts before what a text says in passing; who lacks words is worth less, the more these weigh. Who
- * holds which word and goes by which name is kept in process; PostgreSQL is asked for what is shown.
+ * Search over the entries of one service or of several. Entries that have the name come first, then those that hold the words; rare
+ * words count more. A word counts most in a name, less in a fact, least in a text. An entry that lacks words counts the less, the more
+ * these weigh. Names and words of entries are kept in process; PostgreSQL is asked only for what is shown.
  */
 import { type Day, longestDays } from '#src/calendar/day.ts'
 import type { Occurrence } from '#src/calendar/rule.ts'
@@ -36,16 +36,16 @@ export type SearchHit<Owner extends OwnerId = OwnerId> = {
   service: Owner
   resource: string
   slug: string
-  /** What lists show of it, read. */
+  /** What lists show of it, as an object. */
   summary: AnySummary
   match: Match
-  /** The name that matched; null where words did. */
+  /** The name that matched; null where the entry was found by words. */
   matched: string | null
-  /** Words of the question that it holds, as typed, each with what stands for it in the entry. */
+  /** Words of the question that the entry holds, as typed, each with what stands for it in the entry. */
   held: { word: string; lexemes: readonly string[] }[]
   /** Words of the question that it does not hold. */
   missing: string[]
-  /** When a day is on or falls next; null for what is no day. */
+  /** When a day is on or falls next; null for an entry that is no day. */
   falls: Occurrence | null
   /** The words of its name. */
   nameWords: readonly string[]
@@ -59,16 +59,16 @@ type Found<Owner extends OwnerId = OwnerId> = {
 
 type Asking<Owner extends OwnerId> = { services: readonly Owner[]; query: string; limit: number; today: Day }
 
-/** Where so many entries hold all words in names and fields, those that hold them in texts do not match. */
+/** When this many entries hold all words in names and fields, entries that hold some in texts do not match. */
 const ENOUGH = 12
 
-/** Where so many entries hold all words, or the query is the name of one, those that hold some of them do not match. */
+/** When this many entries hold all words, or the query is the name of one, entries that hold only some of them do not match. */
 const ENOUGH_WHOLE = 5
 
 /** The score of an entry by its name: where the query is the name, begins it, is another name, or begins another name. */
 const BY_NAME = [1000, 4, 500, 2] as const
 
-/** An entry with some of the words is no match where others are so much better. */
+/** Least share of the best score among entries that hold only some of the words, for one of these to match. */
 const LEAST_SHARE = 0.3
 
 /** At most `limit` entries of these services, best first, once each, in a stable order. */
@@ -99,7 +99,7 @@ export async function searchEntries<Owner extends OwnerId>(
   const shown = await Promise.all(best.map((one) => shownOf(database, one, today)))
   const hits = best.flatMap((one, index) => {
     const entry = shown[index]
-    // A shelf is of one of the services asked.
+    // Each shelf is of one of the services asked.
     return entry ? [{ ...hitOf(one, entry, lookedFor), service: one.service as Owner }] : []
   })
   return { hits, total }
@@ -129,7 +129,7 @@ type Candidate = {
   name: Named | null
 }
 
-/** A name, folded, and how it was met: the place in BY_NAME and among the matches. */
+/** A name, folded, and how it matched: its place in BY_NAME and in `matches`. */
 type Named = { step: number; key: string }
 
 /** The entries that match, best first, and how many do. */
@@ -146,7 +146,7 @@ function ranked(
   return { best, total: whole.total + some.total }
 }
 
-/** The entries that go by the name and, where all words are known, those that hold all of them. */
+/** The entries that have the name and, where all words are known, those that hold all of them. */
 function wholeIn(shelves: readonly Shelf[], areKnown: boolean, limit: number) {
   const [named, inFields, inTexts] = [bestFew(limit), bestFew(limit), bestFew(limit)]
   const met = new Set<Named>()
@@ -166,7 +166,7 @@ function wholeIn(shelves: readonly Shelf[], areKnown: boolean, limit: number) {
     allInTexts(shelf.words, shelf.standingOf, {
       tell,
       tellAlike: (resource, first, bits, score, holds) => {
-        // Entries that cannot be among the best are only counted, unless one of them may go by the name.
+        // Entries that cannot be among the best are only counted, unless one of them may have the name.
         if (inTexts.isBeyond(score) && !shelf.names.has(resource))
           inTexts.countOthers(sizeOf({ kind: 'bits', data: bits }))
         else for (const own of idsIn(bits)) tell(resource, first + own, score, holds)
@@ -208,7 +208,7 @@ function someIn(shelves: readonly Shelf[], areKnown: boolean, limit: number) {
   }
 }
 
-/** What an entry with some of the required words is worth, by their bits, of what it is in these: less, the more those weigh that it lacks. */
+/** The factor of an entry's score, by the bits of the required words that it holds: the more the missing words weigh, the lower. */
 function sharesOf(words: readonly RankedWord[]): Float64Array {
   const weights = words.map(({ weight, isRequired }) => (isRequired ? weight : 0))
   const all = weights.reduce((sum, weight) => sum + weight, 0)
@@ -217,14 +217,14 @@ function sharesOf(words: readonly RankedWord[]): Float64Array {
   )
 }
 
-/** The best of the entries that it is told of, at most `limit`, and how many there were. */
+/** Collects the best `limit` of the entries that it is told of, and counts all of them. */
 function bestFew(limit: number) {
   const { list, add } = bestOf(limit, isBefore)
   let count = 0
   return {
     best: () => list,
     count: () => count,
-    /** Whether a list of the best is full of entries that are worth more than this. */
+    /** Whether the list is full of entries with a higher score than this. */
     isBeyond: (score: number) => score < (list[limit - 1]?.score ?? 0),
     countOthers(others: number): void {
       count += others
@@ -255,17 +255,17 @@ type List = ReturnType<typeof bestFew>
 const placeOf = ({ service, index }: Shelf, resource: string): number =>
   index * RESOURCES + resourcesOf(service).findIndex(({ id }) => id === resource)
 
-/** More than a service has. */
+/** More resources than a service has. */
 const RESOURCES = 1000
 
-/** By what they are worth, then by how much is written of them; of those alike, the older one. */
+/** By score, then by how much is written of them, then the older one. */
 function isBefore(a: Candidate, b: Candidate): boolean {
   if (a.score !== b.score) return a.score > b.score
   if (a.contentScore !== b.contentScore) return a.contentScore > b.contentScore
   return a.place !== b.place ? a.place < b.place : a.document < b.document
 }
 
-/** What is told of an entry whatever was asked: its summary, when it falls, and the room that both take. */
+/** What is told of an entry whatever was asked: its summary, when it falls, and the bytes that both take. */
 type Shown = Pick<SearchHit, 'slug' | 'summary' | 'falls' | 'nameWords'> & {
   name: string
   otherNames: readonly string[]
@@ -320,7 +320,7 @@ type ShownRow = {
   source: string | null
 }
 
-/** What many entries show that are asked for at once: one statement. */
+/** What is shown of entries; those asked for at the same time are read in one statement. */
 const storedShown = oncePer((database: Database, today: Day) =>
   batched<Entry, Shown | null>(async (entries) => {
     const rows = await database.prepared<ShownRow>(
@@ -374,12 +374,12 @@ function shownIn(row: ShownRow, today: Day): Shown {
   }
 }
 
-/** Names that begin so are looked at up to this. */
+/** Most names that are looked at because they begin like the question. */
 const MOST_BEGUN = 30
 
 type NamedEntries = ReadonlyMap<string, ReadonlyMap<number, Named>>
 
-/** Entries of a service that go by the name that a question may be, or whose name begins so; by resource and id. */
+/** Entries of a service whose name is the question, or begins with it, by resource and id. */
 function namedIn(names: Names, { keys, bareKeys, bareNamed }: SearchQuestion): NamedEntries {
   const named = new Map<string, Map<number, Named>>()
   const add = ({ resource, document, key, isOther }: NameOf, isBegun: boolean) => {
@@ -396,7 +396,7 @@ function namedIn(names: Names, { keys, bareKeys, bareNamed }: SearchQuestion): N
   return named
 }
 
-/** Names nearest to a query that nothing matches: their entries have a word in their name that begins like its longest word and is spelt most like it. */
+/** Names nearest to a query that nothing matches: a word of each begins like the longest word of the query and is spelt most like it. */
 export async function nearestTo(
   database: Database,
   { services, query, today }: Omit<Asking<OwnerId>, 'limit'>,
@@ -418,7 +418,7 @@ const MOST_READ = 400
 
 type Near = Entry & { far: number; contentScore: number }
 
-/** Entries of a service with such a word in their name, each once. */
+/** Entries of a service whose name has a word that begins with `start` and is spelt much like `word`, each once. */
 async function nearIn(database: Database, service: OwnerId, word: string, start: string): Promise<Near[]> {
   const [dictionaries, { scores }] = await Promise.all([dictionaryIn(database, service), knownIn(database, service)])
   const words = dictionaries

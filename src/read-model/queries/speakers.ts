@@ -2,7 +2,7 @@
 import type { ServiceId } from '#src/services.ts'
 import type { Database } from '../database.ts'
 
-/** The catalogues with an entry that speaks of a topic, by the slug of the topic; none for what nobody speaks of yet. */
+/** The catalogues with an entry that speaks of a topic, by the slug of the topic; topics of which none speaks yet are left out. */
 export async function speakers(database: Database): Promise<Map<string, ServiceId[]>> {
   const rows = await database.prepared<{ topic: string; services: ServiceId[] }>(
     'speakers',

@@ -1,4 +1,4 @@
-/** What waits to be written, of which readers are told by name. */
+/** Entries that wait to be written, and of which readers are told when they ask for one by name. */
 import type { OwnerId } from '#src/services.ts'
 import { ownWords, plainNames, slipsBetween } from '#src/text/called.ts'
 import { fold } from '#src/text/fold.ts'
@@ -13,19 +13,19 @@ import { findResource } from '../resources/index.ts'
 /** An entry that waits to be written. */
 export type UnwrittenEntry = { service: OwnerId; resource: string; name: string }
 
-/** One that a text names; `isWhole` where the text asks for nothing else. */
+/** An entry that a text names; `isWhole` where the text asks for nothing else. */
 export type WaitingIn = UnwrittenEntry & { plain: string; isWhole: boolean }
 
 /** Characters and words of a text that are looked at. */
 const MOST_CHARACTERS = 400
 const MOST_WORDS = 16
-/** No name that is looked for within a text has more words. */
+/** Most words of a name that is looked for within a text. */
 const LONGEST_NAME = 6
 /** Names are compared by their letters up to this length. */
 const LONGEST_KEY = 60
 const MOST_READ = 20
 
-/** What waits whose name stands in a text, word by word; the longest names first, and none that is part of another. */
+/** Waiting entries whose name stands in a text, word for word; the longest names first, and none that is part of another. */
 export async function waitingIn(database: Database, services: readonly OwnerId[], text: string): Promise<WaitingIn[]> {
   const words = foldedWords(text.slice(0, MOST_CHARACTERS)).slice(0, MOST_WORDS)
   const stems = ownWords(words.join(' '), new Set()).map(stemOf)
@@ -70,7 +70,7 @@ const has = (keys: PackedKeys, text: string): boolean => {
   return from < to
 }
 
-/** What waits under a name as readers say it, in these resources; `slips`: by a slip of the finger. */
+/** Waiting entries under a name as readers say it, in these resources; `slips` have a name that it may be a typing slip for. */
 export async function waitingCalled(
   database: Database,
   resources: readonly AnyResource[],

@@ -1,6 +1,6 @@
 /**
  * Which entries hold a word, which words there are, and how much is known of each entry: read by a key when it is asked for, and kept
- * in process. After a publish all of it follows by the words of the entries that changed, as their names do.
+ * in process. After a publish all of it, and the names, are brought up to date from the entries that changed.
  */
 import type { OwnerId } from '#src/services.ts'
 import { batched, oncePer } from '../batch.ts'
@@ -60,13 +60,13 @@ function blocksIn(resource: string, bytes: Buffer): StoredBlock[] {
   return blocks
 }
 
-/** The words of names and fields: those that were read at once, and what came since. */
+/** The words of names and fields: those that were read at once, and those that were added since. */
 export type Dictionaries = readonly [all: Dictionary, added: Dictionary]
 
-/** Where so many words were added, reading all anew is no dearer than looking at two dictionaries. */
+/** When more words than these were added, all are read anew, which then costs no more than to look at two dictionaries. */
 const MOST_ADDED = 2000
 
-/** Every word that entries of a service hold in names and fields. One that the last of them lost may still be among them. */
+/** Every word that entries of a service hold in names and fields. A word that no entry holds any more may still be among them. */
 export const dictionaryIn = (database: Database, service: OwnerId): Promise<Dictionaries> =>
   keptUp<Dictionaries>(database, {
     service,
@@ -98,7 +98,7 @@ export const dictionaryIn = (database: Database, service: OwnerId): Promise<Dict
 /** The entries of a service: how many there are, and how well each is documented, by resource and id. */
 export type Known = { entries: number; scores: ReadonlyMap<string, Int32Array> }
 
-/** In place of a score, for an id that no entry has. */
+/** Stands in place of a score for an id that no entry has. */
 const NONE = -1
 
 /** How much is written of each entry of a service. */
@@ -152,7 +152,7 @@ function scoresOf(bytes: Buffer): Int32Array {
   return scores
 }
 
-/** An entry that changed, with the words that it holds and the names it goes by now; published no more, it has none and a score of null. */
+/** An entry that changed, with its present words and names; one that is no longer published has none of either and a score of null. */
 type Reworded = {
   resource: string
   document: number
@@ -168,7 +168,7 @@ type RewordedRow = Omit<Reworded, 'words' | 'names'> & {
   ranks: number[] | null
 }
 
-/** Where more entries changed, reading everything anew takes no longer. */
+/** When more entries than these changed, everything is read anew, which takes no longer. */
 const MOST = 50
 
 /** What a word or a name of a change kept in process takes. */
@@ -184,7 +184,7 @@ export const rewordedSince = (database: Database, service: OwnerId, revision: st
         (changes ?? []).reduce((sum, { words, names }) => sum + WORD_BYTES * (5 + words.size + names.length), 0),
     },
     async () => {
-      // Resource by resource: of several at once PostgreSQL would look at every change there ever was.
+      // Resource by resource: for several at once PostgreSQL would look at every change there ever was.
       const rows = await database.prepared<RewordedRow>(
         'reworded',
         `select c.resource, c.document_id as document, r.score, r.words, r.borrowed, n.keys, n.ranks
