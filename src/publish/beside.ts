@@ -1,11 +1,11 @@
-/** Work that goes on beside other work, as PostgreSQL writes what was made while more is made. */
+/** Work in the background of other work: PostgreSQL writes finished records while the next ones are made. */
 
-/** Begins a piece of work once the one before is done, and does not wait for its end. Throws what the one before failed of. */
+/** Begins a piece of work once the piece before has ended, and does not wait for its end. Throws the failure of the piece before. */
 export type BeginPiece = (piece: () => Promise<unknown>) => Promise<void>
 
 /**
- * Does work that has pieces done beside it. It ends when all of them have, or are broken off by a failure: whoever rolls back then does so
- * after the last statement.
+ * Does work that begins pieces of work beside it. It ends, or fails, only after the last piece has ended: a transaction that is then
+ * rolled back has no statement still to come.
  */
 export async function withBeside<T>(work: (beside: BeginPiece) => Promise<T>): Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
@@ -13,7 +13,7 @@ export async function withBeside<T>(work: (beside: BeginPiece) => Promise<T>): P
     return await work(async (piece) => {
       await last
       last = piece()
-      // It is heard at the next piece, or at the end.
+      // A failure is thrown at the next piece, or at the end.
       last.catch(() => {})
     })
   } finally {

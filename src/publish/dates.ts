@@ -12,8 +12,8 @@ import type { OwnerId } from '#src/services.ts'
 type Day = { documentId: number; terms: readonly string[]; calendar: Calendar | null }
 
 /**
- * Years before and after this one that stand in the ledger from the moment a day is published. What lasts long may have begun the
- * year before last.
+ * Years before and after this one that stand in the ledger from the moment a day is published. A long occurrence may have begun the year
+ * before last.
  */
 const YEARS_BACK = 2
 const YEARS_AHEAD = 10
@@ -21,7 +21,7 @@ const YEARS_AHEAD = 10
 /** Years of one day that are worked out at a time. */
 const STRIDE = 10
 
-/** Writes the dates of the years about now, unless those of these very calendars are there. */
+/** Writes the dates of the years about now, unless the ledger has those of the same calendars already. */
 export async function writeDates(execute: Execute, resource: AnyResource, days: readonly Day[]): Promise<void> {
   const rows = await execute<{ document_id: number; calendar: string }>(
     `select document_id, calendar from read_model.dated
@@ -79,7 +79,7 @@ export async function forgetDatesWithoutRecord(execute: Execute, service: OwnerI
     )
 }
 
-/** A day some of whose years are missing, or that has none at all. */
+/** A day of which the ledger lacks some years, or all. */
 export type Unfinished = {
   service: OwnerId
   resource: string
@@ -90,7 +90,7 @@ export type Unfinished = {
   last_year: number | null
 }
 
-/** The published days whose dates are not all in the ledger, those that have the fewest years ahead first. */
+/** The published days that the ledger lacks years of; days with the fewest years ahead come first. */
 export async function unfinished(execute: Execute): Promise<Unfinished[]> {
   const rows = await execute<Unfinished>(
     `select r.service, r.resource, r.document_id, r.calendar::text as calendar, r.terms, d.first_year, d.last_year
@@ -103,7 +103,7 @@ export async function unfinished(execute: Execute): Promise<Unfinished[]> {
   return rows.filter(({ service, resource, terms }) => !isWeekly(findResource(service, resource), terms))
 }
 
-/** Works out the next years of a day, ahead before back. Does nothing where the day changed meanwhile. */
+/** Works out the next missing years of a day, later years before earlier ones. Does nothing where the day changed meanwhile. */
 export async function writeMoreDates(execute: Execute, day: Unfinished): Promise<void> {
   const { service, resource, document_id: documentId, first_year: first, last_year: last } = day
   const calendar = parsedText(day.calendar)

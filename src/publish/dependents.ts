@@ -14,8 +14,8 @@ import { isWritten, type Publishing, settle } from './settle.ts'
 import { settleSpeakers } from './topics.ts'
 
 /**
- * Brings everything that refers to these entries, or did under their slugs before, up to date. What readers see before and after
- * is renamed where it is named; where an entry comes or goes, the documents that refer to it are settled.
+ * Brings everything up to date that refers to these entries by their present or former slugs. An entry that readers see before and after
+ * is renamed in the records that name it; where an entry comes or goes, the documents that refer to it are settled.
  */
 export async function settleDependents(
   publishing: Publishing,
@@ -60,7 +60,7 @@ async function idsOf(req: PayloadRequest, resource: AnyResource, where: Where): 
   return docs.map(({ id }) => Number(id))
 }
 
-/** Documents whose records still refer to entries by these slugs, though they are deleted and no row refers to them any more. */
+/** Documents whose records still refer to deleted entries by these slugs, though no row refers to them any more. */
 async function leftBehind(
   execute: Execute,
   resource: AnyResource,

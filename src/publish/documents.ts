@@ -4,10 +4,10 @@ import { collectionSlug } from '#collections/slugs.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import type { StoredDocument } from './settle.ts'
 
-/** How many are in memory at a time. */
+/** Documents of one page. */
 export const PAGE = 200
 
-/** Every document of a collection, the trash among them, in pages by their ids. */
+/** Every document of a collection, including the trash, in pages by their ids. */
 export const everyDocument = (req: PayloadRequest, resource: AnyResource): AsyncGenerator<StoredDocument[]> =>
   askedAhead(pagesOfAll(req, resource))
 
@@ -19,8 +19,8 @@ export const documentsWith = (
 ): AsyncGenerator<StoredDocument[]> => askedAhead(pagesOf(req, resource, ids))
 
 /**
- * Pages, each asked for while the one before is worked on: PostgreSQL is not waited for as long. Whoever breaks off goes on once what was
- * asked for is there: a transaction that is rolled back then has no statement to come.
+ * Pages, each asked for while the one before is worked on, to wait less for PostgreSQL. A caller that breaks off still waits for the page
+ * that was asked for: a transaction that is then rolled back has no statement still to come.
  */
 export async function* askedAhead<Page>(pages: AsyncGenerator<Page>): AsyncGenerator<Page> {
   let next = pages.next()
@@ -29,7 +29,7 @@ export async function* askedAhead<Page>(pages: AsyncGenerator<Page>): AsyncGener
       const { value, done } = await next
       if (done) return
       next = pages.next()
-      // A failure is heard where it is waited for, if it still is.
+      // A failure is thrown where the page is awaited, if it still is.
       next.catch(() => {})
       yield value
     }

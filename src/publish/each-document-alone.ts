@@ -5,7 +5,7 @@
  */
 import { type CollectionBeforeOperationHook, commitTransaction } from 'payload'
 
-/** Only for requests over HTTP: those begin their own transaction, so that it cannot hold anything yet. */
+/** Ends the transaction of a bulk operation. Only over HTTP, where the request began it and it is still empty. */
 export const eachDocumentAlone: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const isBulk = (operation === 'update' || operation === 'delete') && 'where' in args && !('id' in args)
   if (isBulk && req.payloadAPI === 'REST') await commitTransaction(req)

@@ -1,6 +1,6 @@
 /**
- * What editors find entries by: a row for each that is not in the trash, under the names of its newest version, drafts too. It is
- * written with each save and each rebuild, so that a search over all catalogues is one statement on one table.
+ * What editors find entries by: a row for each entry, draft or published, that is not in the trash, with the names of its newest version.
+ * Each save and each rebuild writes it, so that a search over all catalogues is one statement on one table.
  */
 import { collectionSlug } from '#collections/slugs.ts'
 import type { Execute } from '#src/read-model/database.ts'
@@ -8,7 +8,7 @@ import type { AnyResource } from '#src/read-model/resource.ts'
 import { fold } from '#src/text/fold.ts'
 import { tableOf, versionsTableOf } from './references.ts'
 
-/** How an entry stands for who looks for it: `changed`, that readers see it while newer changes wait. */
+/** The state of an entry that editors look for; `changed`: readers see it, and newer changes wait. */
 export const findableStates = ['draft', 'changed', 'published'] as const
 export type FindableState = (typeof findableStates)[number]
 
@@ -21,10 +21,10 @@ type Newest = {
   is_trashed: boolean
 }
 
-/** Names, folded, each on a line of its own; the first is what it is called. */
+/** Folded names, each on a line; the first is the name on the entry's page. */
 export const findableKey = (names: readonly string[]): string => `\n${names.map(fold).join('\n')}\n`
 
-/** Writes what documents are found by from what their tables hold; what is in the trash is not found. */
+/** Writes the rows of these documents from their tables; documents in the trash have none. */
 export async function writeFindable(execute: Execute, resource: AnyResource, ids: readonly number[]): Promise<void> {
   const versions = versionsTableOf(resource)
   const texts = `"${versions.slice(1, -1)}_texts"`
@@ -63,7 +63,7 @@ export async function writeFindable(execute: Execute, resource: AnyResource, ids
   )
 }
 
-/** These documents are found no more. */
+/** Removes the rows of these documents. */
 export async function forgetFindable(execute: Execute, resource: AnyResource, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await execute('delete from editing.findable where collection = $1 and document_id = any($2::int[])', [

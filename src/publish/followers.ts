@@ -1,7 +1,6 @@
 /**
- * Records that name an entry or show a picture follow when it gets another name, address or caption: one statement changes all of
- * them. A record holds the name or caption as JSON, letter for letter, so that replacing it gives what projecting the document again
- * would give.
+ * Records that name an entry or show a picture follow when its name, address or caption changes: one statement changes all of them. A
+ * record holds the name or caption as JSON, letter for letter, so that to replace it gives the same as to project the document again.
  */
 import { pictureOf, referenceTo } from '#collections/entry.ts'
 import type { Execute } from '#src/read-model/database.ts'
@@ -20,7 +19,7 @@ import { moveWords, type Reworded } from './words.ts'
 
 type Named = { slug: string; name: string }
 
-/** The terms by which records of a resource are found that refer to this entry. */
+/** The terms that find the records of a resource which refer to this entry. */
 export function termsNaming(resource: AnyResource, target: AnyResource, slug: string): string[] {
   const links = Object.entries(resource.links).filter(([, link]) => link.to === target.id)
   const parameters = [...links.map(([parameter]) => parameter), ...(target.isPlace ? [target.id] : [])]
@@ -37,7 +36,7 @@ export async function followRename(execute: Execute, target: AnyResource, before
   }
   const isMoved = before.slug !== after.slug
   const [from, to] = [before, after].map((named) => JSON.stringify(referenceTo(target, named))) as [string, string]
-  // Its name is among the words by which they are searched.
+  // The entry's name is among the words of these records.
   const reworded =
     before.name === after.name
       ? []
@@ -73,7 +72,7 @@ export async function followRename(execute: Execute, target: AnyResource, before
   await tell(execute, followed)
 }
 
-/** Left alone where the address stays: no index is of anything else that changes, and PostgreSQL touches none. */
+/** Sets the terms. Used only where the slug changes: without it no indexed column changes, and PostgreSQL touches no index. */
 const movedTerms = `terms = array(select coalesce(after, term) from unnest(terms) as term
   left join unnest($2::text[], $8::text[]) as moved (before, after) on before = term
   order by coalesce(after, term) collate "C")`
@@ -81,7 +80,7 @@ const movedTerms = `terms = array(select coalesce(after, term) from unnest(terms
 /** Documents of a resource whose records show a picture. */
 export type Showing = { service: OwnerId; resource: string; documentIds: number[] }
 
-/** Who shows the picture at this address. */
+/** The documents whose records show the picture at this address. */
 export const whoShow = (execute: Execute, src: string): Promise<Showing[]> =>
   execute<Showing>(
     `select service, resource, array_agg(document_id) as "documentIds" from read_model.records where ${shows}
@@ -89,7 +88,7 @@ export const whoShow = (execute: Execute, src: string): Promise<Showing[]> =>
     [src],
   )
 
-/** Puts the new file and words of a picture into all records that show it by the address it had; gives how many do. */
+/** Puts the new file and words of a picture into all records that show it under its old address; gives how many. */
 export async function followPicture(execute: Execute, src: string, picture: object): Promise<number> {
   const followed = await execute<Followed>(
     `update read_model.records r set record = replace(record::text, ${shown}, $2)::json,
@@ -101,7 +100,7 @@ export async function followPicture(execute: Execute, src: string, picture: obje
   return followed.length
 }
 
-/** As the index on it is written. */
+/** Written as the index needs it. */
 const shows = 'pictures @> array[$1::text]'
 
 /** The picture as it stands in the text of a record, and of its summary: the same wherever a record shows it. */
@@ -109,13 +108,13 @@ const shown = `(select picture::text from (
   select record -> 'picture' union all select * from json_array_elements(record -> 'gallery')
 ) shown (picture) where picture ->> 'src' = $1 limit 1)`
 
-/** A record that followed. */
+/** A record that was changed. */
 type Followed = { service: OwnerId; resource: string; document_id: number; is_of_topic: boolean }
 
 const returning =
   "returning r.service, r.resource, r.document_id, topic is not null or r.service = 'network' as is_of_topic"
 
-/** Notes that they followed, and tells the services of their new revisions. */
+/** Notes the changed records, and raises the revisions of their services. */
 async function tell(execute: Execute, followed: readonly Followed[]): Promise<void> {
   await noteFollowed(execute, followed)
   for (const service of [...new Set(followed.map((one) => one.service))].sort()) {
@@ -140,10 +139,10 @@ async function moveCounts(
   await execute('delete from read_model.counts where service = $1 and term = any($2::text[])', [service, terms.before])
 }
 
-/** A record whose words change, and what it borrows then. */
+/** A record whose words change, and the words that it borrows after. */
 type RewordedFollower = Reworded & Pick<StoredWords, 'borrowed'> & { resource: AnyResource }
 
-/** The records of these terms that borrow other words once the entry that they refer to is called otherwise. */
+/** The records with these terms whose borrowed words change when the entry that they refer to is renamed. */
 async function wordsOfFollowers(
   execute: Execute,
   service: OwnerId,

@@ -1,13 +1,13 @@
-/** Addresses that lead on: slugs under which an entry was published before. They stay its own until somebody releases them. */
+/** Slugs under which an entry was published before: they lead to it, and stay its own until somebody releases them. */
 import type { Execute } from '#src/read-model/database.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { keysOfEntry } from '#src/read-model/surrogate-keys.ts'
 import { nextRevision } from './put.ts'
 
-/** A slug that leads to an entry of this name, which has another now. */
+/** A former slug, and the name of the entry that it leads to. */
 export type FormerSlug = { slug: string; documentId: number; name: string }
 
-/** Of these slugs, those that lead to an entry. */
+/** The former slugs among these. */
 export async function formerAmong(
   execute: Execute,
   resource: AnyResource,
@@ -31,7 +31,7 @@ export async function formerSlugsOf(execute: Execute, resource: AnyResource, doc
   return rows.map(({ slug }) => slug)
 }
 
-/** Gives an address up that led to an entry: nothing is there then, until another entry takes it. Whether it led there. */
+/** Releases a former slug of an entry: its address is empty until another entry takes it. Gives whether it was one. */
 export async function releaseSlug(
   execute: Execute,
   resource: AnyResource,

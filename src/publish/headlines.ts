@@ -1,4 +1,4 @@
-/** Headlines: each comes and goes by itself, since there may be thousands; a batch is one transaction and one revision. */
+/** Headlines are published and removed one by one, since there may be thousands; a batch is one transaction and one revision. */
 import {
   type CollectionAfterChangeHook,
   type CollectionAfterDeleteHook,
@@ -36,7 +36,7 @@ export const withHeadlines = (config: CollectionConfig): CollectionConfig => {
   return { ...config, hooks: { ...config.hooks, afterChange: [afterChange], afterDelete: [afterDelete] } }
 }
 
-/** The collection of outlets with a hook: headlines go by the name that their outlet has now. */
+/** The collection of outlets with a hook that gives headlines the present name of their outlet. */
 export const withOutlets = (config: CollectionConfig): CollectionConfig => {
   const afterChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
     if (operation === 'create' || doc.name === previousDoc?.name) return
@@ -51,7 +51,7 @@ export const withOutlets = (config: CollectionConfig): CollectionConfig => {
   return { ...config, hooks: { ...config.hooks, afterChange: [afterChange] } }
 }
 
-/** Puts headlines in that are not there: those of these ids, or all of a service. */
+/** Puts missing headlines into the read model: those with these ids, or all of a service. */
 export async function publishHeadlines(
   execute: Execute,
   { ids = null, service = null }: { ids?: readonly number[] | null; service?: ServiceId | null },
@@ -65,7 +65,7 @@ export async function publishHeadlines(
   )
 }
 
-/** Enters and publishes the headlines of an outlet that are not there yet; gives how many. */
+/** Stores and publishes the headlines of an outlet that are not stored yet; gives how many. */
 export const addHeadlines = (
   payload: Payload,
   { id, service }: { id: number; service: ServiceId },
@@ -124,7 +124,7 @@ async function takeOut(execute: Execute, headlines: readonly Headline[]): Promis
   )
 }
 
-/** One revision for each service that headlines came to or left, in order: two batches never wait for each other in a ring. */
+/** Raises the revision of each service whose headlines changed, in a fixed order, so that two batches cannot deadlock. */
 async function told(execute: Execute, headlines: readonly Headline[]): Promise<void> {
   const services = new Set(headlines.flatMap(({ service }) => findService(String(service))?.id ?? []))
   for (const service of [...services].sort()) await nextRevision(execute, service, ['headlines'])

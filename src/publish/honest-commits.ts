@@ -1,7 +1,7 @@
 /**
- * Transactions of the CMS whose COMMIT is waited for. The adapter hands a COMMIT that PostgreSQL refused to a promise that has
- * settled by then, and tells the editor that all is saved; here it fails the request. A connection that breaks while a
- * transaction holds it fails that transaction, not the process, and is sent one statement at a time.
+ * Transactions of the CMS whose COMMIT is awaited. The CMS's own adapter loses the error of a refused COMMIT, in a promise that has
+ * already settled, and tells the editor that all is saved; here it fails the request. Also, a connection that breaks while a transaction
+ * holds it fails that transaction and not the process.
  */
 import { randomUUID } from 'node:crypto'
 import type { postgresAdapter } from '@payloadcms/db-postgres'
@@ -17,7 +17,7 @@ type Adapter = {
   sessions: Record<string, Session | undefined>
 }
 
-/** Ends a transaction that was begun and is to be undone: PostgreSQL rolls back on it. */
+/** Thrown within a transaction to have it rolled back. */
 class Undone extends Error {}
 
 /** The methods of the adapter that begin and end transactions, to stand in the place of its own. */
@@ -37,7 +37,7 @@ export const honestCommits = {
               },
               reject: async () => {
                 undo(new Undone())
-                // It has been undone, or the connection is gone and PostgreSQL has undone it.
+                // The transaction has been undone, or the connection is gone and PostgreSQL has undone it.
                 await done.catch(() => {})
               },
             }
@@ -45,12 +45,12 @@ export const honestCommits = {
           }),
         options ?? this.transactionOptions,
       )
-      // Before the transaction begins; later the error is heard by whoever ends it.
+      // For an error before the transaction begins; a later one is thrown where it is ended.
       done.catch(failed)
     })
   },
 
-  /** Resolves when PostgreSQL has stored it. Throws what PostgreSQL or the connection said, and then nothing is stored that was acknowledged. */
+  /** Resolves when PostgreSQL has stored the transaction. Throws the error of PostgreSQL or of the connection. */
   async commitTransaction(this: Adapter, given: string | Promise<string> = ''): Promise<void> {
     const session = taken(this, await given)
     await session?.resolve()

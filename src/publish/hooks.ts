@@ -13,7 +13,7 @@ import { requirePublisher, type StoredDocument, settle } from './settle.ts'
 import { executeIn, publishAlone } from './transaction.ts'
 import { writeWaitingNames } from './waiting.ts'
 
-/** The collection with the hooks that publish its documents. `context.isPublishedLater` leaves that to whoever saves. */
+/** The collection with the hooks that publish its documents. With `context.isPublishedLater` the caller of the save publishes them. */
 export const withPublishing = (collection: CatalogueCollection): CollectionConfig => ({
   ...collection.config,
   hooks: {
@@ -38,7 +38,7 @@ const afterChange =
     })
     // A row of the collection's table is plain data with an id.
     const stored = row as unknown as StoredDocument
-    // Newer changes of a published entry are kept aside until they are published too.
+    // A draft of a published entry waits to be published; readers keep seeing the published version.
     if (doc._status === 'draft' && stored._status === 'published') {
       await writeFindable(execute, resource, [stored.id])
       return doc

@@ -1,9 +1,9 @@
-/** Work that belongs to a request: in its transaction, or in one of its own. Apart from the way into one, which readers' code shares. */
+/** Work in the transaction of a request, or in a new one. It is apart from `transaction.ts`, which readers' code shares. */
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import type { Execute } from '#src/read-model/database.ts'
 import { executeIn } from './transaction.ts'
 
-/** Does work in the transaction of a request; in one of its own where it has none, which is undone where the work fails. */
+/** Does work in the transaction of a request; without one, in a new transaction, which is undone where the work fails. */
 export async function inTransaction<T>(req: PayloadRequest, work: (execute: Execute) => Promise<T>): Promise<T> {
   const isOwn = await initTransaction(req)
   try {

@@ -23,7 +23,10 @@ export const createLedger = [
   )`,
 ] as const
 
-/** Instants are UTC, as ISO 8601 text. `digest` is of what was published last. `slugs` are all it was published under. `waitingTerms` is null while the document does not wait to be written. */
+/**
+ * Instants are UTC, as ISO 8601 text. `digest` is of what was published last. `slugs` are all that it was published under.
+ * `waitingTerms` is null while the document does not wait to be written.
+ */
 export type LedgerRow = {
   firstPublishedAt: string | null
   textChangedAt: string | null
@@ -77,7 +80,7 @@ export async function ledgerRows(
   return ledger
 }
 
-/** The digest of a row; of one that followed, it is taken of its record as publishing takes it. */
+/** The digest of a row. Where it is empty, because the record followed a rename, it is taken of the record as publishing takes it. */
 const digest = `case l.digest when '' then (
   select encode(sha256(convert_to('[' || regexp_replace(record::text, ',"updated_at":"[^"]*"}$', '}') || ','
     || coalesce(calendar::text, 'null') || ']', 'UTF8')), 'hex')
@@ -85,8 +88,8 @@ const digest = `case l.digest when '' then (
 ) else l.digest end`
 
 /**
- * Notes that records followed what they name or show: a save without a change is none all the same. Their digests are taken when they are
- * asked for, which is once for each and not thousands at a time.
+ * Notes that records followed a rename or a picture, so that their next save without a change still counts as none. It empties their
+ * digests, which are then taken when they are read, one by one, and not of thousands at a time.
  */
 export async function noteFollowed(
   execute: Execute,

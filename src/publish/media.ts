@@ -35,7 +35,7 @@ const afterDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
   }
 }
 
-/** Keeps every service from publishing meanwhile: what it published would show the picture as it was. */
+/** Keeps every service from publishing meanwhile: its records would show the picture as it was. */
 async function inTurn(execute: Execute): Promise<Execute> {
   await publishAlone(execute, 'network')
   return execute

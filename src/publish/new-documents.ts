@@ -1,7 +1,6 @@
 /**
- * New documents, many at a time. Each is made by the CMS's own operation, with its fields, checks and hooks, on a database that
- * only takes note of the rows; those of all are then written by a statement a table. What readers see of them is settled by
- * whoever makes them.
+ * New documents, many at a time. The CMS's own operation makes each, with its fields, checks and hooks, on an adapter that only notes
+ * the rows; the rows of all are then written by one statement for each table. The caller settles what readers see of them.
  */
 import { getTableColumns, getTableName, type Table } from 'drizzle-orm'
 import {
@@ -23,23 +22,23 @@ import { withFieldsAtOnce } from './new-fields.ts'
 import { tableOf, versionsTableOf } from './references.ts'
 import { noteAuthors, type VersionOf } from './versions-in-order.ts'
 
-/** `id` is that of a row that has been held for it. */
+/** `id` is that of a row that `holdRows` made for it. */
 export type NewDocument = { id: number; data: Record<string, unknown>; isDraft: boolean }
 
 /** New documents of an import: they are made one by one, and written by table. */
 export type NewDocuments = {
-  /** Makes one, without writing it. A ValidationError names what its fields have against it. */
+  /** Makes a document without writing it. A ValidationError names the mistakes of its fields. */
   make(resource: AnyResource, document: NewDocument): Promise<void>
-  /** Writes what was made since it was last asked to; others may be made meanwhile. */
+  /** Writes the documents made since the last call; others may be made meanwhile. */
   write(): Promise<void>
-  /** Has PostgreSQL look at the tables that were written to, where that was many rows: until then it takes them for empty, and reads them whole. */
+  /** Has PostgreSQL analyse the tables that got many rows: until then it takes them for empty, and reads them whole. */
   survey(): Promise<void>
 }
 
 type Row = Record<string, unknown>
 type Values = { tableName: string; values: Row | Row[] }
 
-/** What this needs of the adapter of PostgreSQL. */
+/** The parts of the PostgreSQL adapter that are used here. */
 type Adapter = BaseDatabaseAdapter & {
   tables: Record<string, Table>
   allowIDOnCreate: boolean
@@ -47,16 +46,16 @@ type Adapter = BaseDatabaseAdapter & {
   execute(): Promise<{ rows: Row[] }>
 }
 
-/** Ids are taken of a sequence so many at a time, and each time more. */
+/** Ids that are first taken from a sequence at once, and the factor by which each next number of ids grows. */
 const FIRST_IDS = 1000
 const MORE_IDS = 4
 
-/** As many new rows of a table are worth a survey, which takes milliseconds. */
+/** New rows of a table from which on it is analysed, which takes milliseconds. */
 const MANY_ROWS = 500
 
 /**
- * Holds a row for each of these slugs, so that new documents may refer to each other whichever is written first. Gives their ids;
- * a slug that another document has, be it in the trash, is not among them.
+ * Inserts a row for each of these slugs, so that new documents may refer to each other in any order. Gives the ids of the rows; a slug
+ * that another document has, even in the trash, is left out.
  */
 export async function holdRows(
   execute: Execute,
@@ -90,10 +89,10 @@ export function newDocuments(req: PayloadRequest, execute: Execute): NewDocument
       await adapter.create.call(this, { ...args, data: stored, returning: false })
       return stored as never
     },
-    // It has none yet.
+    // A new document has no versions yet.
     findVersions: async () => ({ docs: [] }) as never,
     execute: async () => ({ rows: [] }),
-    // One that is refused leaves the transaction to whoever began it.
+    // The caller of `make` ends the transaction, also after a refused document.
     rollbackTransaction: async () => {},
     async insert({ tableName, values }) {
       const table = adapter.tables[tableName] as Table
@@ -163,7 +162,7 @@ export function newDocuments(req: PayloadRequest, execute: Execute): NewDocument
         for (const [columns, rows] of alike) {
           const table = pg.escapeIdentifier(getTableName(adapter.tables[tableName] as Table))
           rowsByTable.set(table, (rowsByTable.get(table) ?? 0) + rows.length)
-          // Only a row that was held is there.
+          // A row with this id exists only where `holdRows` made it.
           await execute(
             `insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, $1::json)
              on conflict (id) do update set (${columns}) = row(${columns.replaceAll(/"(?:[^"]|"")+"/g, 'excluded.$&')})`,
@@ -181,8 +180,8 @@ export function newDocuments(req: PayloadRequest, execute: Execute): NewDocument
 }
 
 /**
- * Gives ids of the sequences of tables, by the table's name. The next are asked for while half of the last are left: PostgreSQL may
- * be writing.
+ * Gives ids from the sequences of tables, by the table's name. More are asked for when half of the last are used, since PostgreSQL may be
+ * busy writing.
  */
 function idsOf(execute: Execute): (table: string) => Promise<number> | number {
   const ask = async (table: string, many: number) => {
@@ -200,14 +199,14 @@ function idsOf(execute: Execute): (table: string) => Promise<number> | number {
     if (!own.coming && own.left.length <= own.asked / 2) {
       own.asked = own.asked * MORE_IDS || FIRST_IDS
       own.coming = ask(table, own.asked)
-      // It is heard where they are needed.
+      // A failure is thrown where the ids are needed.
       own.coming.catch(() => {})
     }
     return own.left.pop() ?? refilled(own)
   }
 }
 
-/** What is left of ids, how many were asked for last, and those that were and are not there yet. */
+/** The ids that are left, how many were asked for last, and those that are still to come. */
 type Ids = { left: number[]; asked: number; coming?: Promise<number[]> | undefined }
 
 async function refilled(own: Ids): Promise<number> {

@@ -1,8 +1,8 @@
 /**
- * The fields of new documents, gone through as the CMS does when it creates one: what is left out is filled in, hooks are run, and
- * every value is checked by its field. The CMS starts a promise for each field and copies the document for each check; here the
- * document is gone through twice. Nothing is localised, access is asked of the document as a whole, values are of their types (no
- * number is made of a text), and no field has a hook that comes after a save: one that had would not be asked here.
+ * Processes the fields of new documents as the CMS does when it creates one: it fills in defaults, runs hooks, and has every field check
+ * its value. The CMS starts a promise for each field and copies the document for each check; this goes through the document twice. It
+ * relies on this: nothing is localised, access is asked of the whole document, values have their types (no number is made of a text),
+ * and no field has a hook that runs after a save: such a hook would not be called here.
  */
 import {
   type CollectionConfig,
@@ -18,10 +18,10 @@ type Values = Record<string, unknown>
 /** A document on its way in. */
 type New = { collection: SanitizedCollectionConfig; data: Values; req: PayloadRequest }
 
-/** Where a field stands: among which values, below which path. */
+/** Where a field stands: the values beside it, and the path above it. */
 type Place = { siblings: Values; above: readonly string[]; blockData?: Values }
 
-/** What of a field's configuration is looked at here; Payload's own type has one form for each type of field. */
+/** The parts of a field's configuration that are used here; Payload's own type has a form for each type of field. */
 type Named = {
   name: string
   type: Field['type']
@@ -39,8 +39,8 @@ type Named = {
 type Collected = { path: string; message: string }[]
 
 /**
- * The collection for the operation that creates documents: its own hooks before and after, and in place of its fields hooks that
- * go through them. `isDraft`: whether they may lack what publishing needs.
+ * The collection for the operation that creates documents: with its own hooks, and with hooks that process its fields in place of the
+ * fields. `isDraft`: whether documents may lack what publishing needs.
  */
 export function withFieldsAtOnce(collection: SanitizedCollectionConfig, isDraft: boolean): SanitizedCollectionConfig {
   const fill: NonNullable<CollectionConfig['hooks']>['beforeValidate'] = [
@@ -69,7 +69,7 @@ export function withFieldsAtOnce(collection: SanitizedCollectionConfig, isDraft:
   }
 }
 
-/** Fills in what a document leaves out, and runs the hooks that come before it is checked. */
+/** Fills in the defaults of a document, and runs the hooks that come before its check. */
 async function filled(document: New, fields: readonly Field[], place: Place): Promise<void> {
   const { req } = document
   const { siblings, above } = place
@@ -132,7 +132,7 @@ async function checked(document: New, fields: readonly Field[], place: Place, ch
   }
 }
 
-/** What no field of this type can hold, in a draft either. */
+/** Whether a field of this type cannot hold the value, not even in a draft. */
 function isMisshapen({ type, hasMany }: Named, value: unknown): boolean {
   if (value === null || value === undefined) return false
   if (type === 'array' || type === 'blocks') return !Array.isArray(value)
@@ -234,7 +234,7 @@ function namedIn(fields: readonly Field[]): readonly Named[] {
   const valueFields = fields.flatMap((field): readonly Named[] => {
     if (field.type === 'tabs') return field.tabs.flatMap((tab) => namedIn(tab.fields))
     if (field.type === 'row' || field.type === 'collapsible') return namedIn(field.fields)
-    // All others have a name, and hold a value but where they are only seen.
+    // All others have a name and hold a value, except those that are only shown.
     return field.type === 'ui' ? [] : [field as unknown as Named]
   })
   named.set(fields, valueFields)

@@ -6,11 +6,14 @@ type UnderWay = { id: number; isTaken: boolean }
 
 const underWay = new AsyncLocalStorage<UnderWay>()
 
-/** Does the work of one that stands in the queue of the CMS under this id. */
+/** Does the work of the planned publish with this id in the queue of the CMS. */
 export const asPlanned = <T>(id: number, work: () => Promise<T>): Promise<T> =>
   underWay.run({ id, isTaken: false }, work)
 
-/** Takes it off the queue, in the transaction of a save that is its work; others have none. Throws an Error when it was done or cancelled. */
+/**
+ * Takes the planned publish that a save carries out off the queue, in the transaction of that save; other saves have none. Throws an
+ * Error when it was done or cancelled.
+ */
 export async function takeOffQueue(execute: Execute): Promise<void> {
   const planned = underWay.getStore()
   if (planned === undefined || planned.isTaken) return
@@ -20,8 +23,8 @@ export async function takeOffQueue(execute: Execute): Promise<void> {
 }
 
 /**
- * Takes failed plans of an entry off the queue once another save has done what they were for: they are neither tried again nor told of
- * any more. Plans that have not come due stay.
+ * Takes failed plans of an entry off the queue once another save has done what they were for: they are no longer tried or reported. Plans
+ * that are not due yet stay.
  */
 export async function forgetFulfilled(
   execute: Execute,

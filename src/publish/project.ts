@@ -1,4 +1,4 @@
-/** From a resolved document to what the read model keeps, or to the mistakes that stand in the way. */
+/** Turns a resolved document into what the read model keeps, or into the mistakes that prevent that. */
 
 import { z } from 'zod'
 import type { CatalogueCollection } from '#collections/collection.ts'
@@ -52,7 +52,7 @@ const overridesSchema = z.array(occurrenceOverride)
 
 type Dated = { data: unknown; mistakes: FieldMistake[] }
 
-/** What a day falls by: its occasion's rule, which it may not contradict with one of its own, or its own. */
+/** The calendar of a day: that of its occasion, beside which it may have no rule of its own, or else its own. */
 export function calendarOf({ datedAs }: AnyResource, document: Document): Dated {
   const topic = (document.speaksOf ?? null) as Topic | null
   if (topic?.calendar) {
@@ -78,7 +78,7 @@ function contradictions(record: Document, topic: Topic): FieldMistake[] {
   return [{ path: 'scientificName', message: `The topic ${name} ${said}: they have to be the same.` }]
 }
 
-/** What of where its facts come from stands in the way. */
+/** Mistakes in the sources and the provenance of an entry. */
 const groundless = (resource: AnyResource, record: AnyRecord): FieldMistake[] =>
   concernsOf(resource, record)
     .filter(({ isFault }) => isFault)

@@ -26,12 +26,12 @@ export type PublishedDocument = {
 /** A record as it is written, and whose it is. */
 export type RecordRow = Entry & Omit<PublishedDocument, 'calendar'> & { calendar: Calendar | null }
 
-/** Derives what is written of a published document: most of the work of publishing it that is not PostgreSQL's. */
+/** Derives what is written of a published document: most of the work of publishing that is done outside PostgreSQL. */
 export function recordRow(
   resource: AnyResource,
   { documentId, record, calendar: given }: PublishedDocument,
 ): RecordRow {
-  // A record's schema and its calendar's were passed before.
+  // The schemas of the record and of the calendar were checked before.
   const calendar = (given ?? null) as Calendar | null
   return { ...entryOf(resource, record, calendar), documentId, record, calendar }
 }
@@ -42,15 +42,15 @@ export type Identity = { slug: string; name: string }
 /** How others referred to an entry, and do now; null while readers do not see it. */
 export type IdentityChange = { before: Identity | null; after: Identity | null }
 
-/** By document; one that kept its slug and its name is not among them. */
+/** Changes by document; documents that kept their slug and name are left out. */
 export type IdentityChanges = Map<number, IdentityChange>
 
-/** What there was of a record. */
+/** A record as it was before. */
 type Before = Identity & StoredWords & { terms: string[] }
 
 /**
- * Inserts records, or replaces those of the same documents. Gives the documents whose slug or name changed. `later`: a list for the words
- * that moved, where the caller moves those of many together.
+ * Inserts records, or replaces those of the same documents. Gives the documents whose slug or name changed. `later`: a list that takes the
+ * changes of words, for a caller that writes those of many records together.
  */
 export async function putRecords(
   execute: Execute,
@@ -131,7 +131,7 @@ async function writeRows(execute: Execute, resource: AnyResource, written: reado
   )
 }
 
-/** Keeps addresses working that an entry had before; a slug that another entry has now leads there. */
+/** Has former slugs lead to an entry, except those that another entry has now. */
 export async function keepFormerSlugs(
   execute: Execute,
   resource: AnyResource,
@@ -149,7 +149,7 @@ export async function keepFormerSlugs(
   await toForget(execute, keysOfEntry(resource, { slugs, terms: [] }))
 }
 
-/** Takes the record of a document out, the addresses it had before, and that it was picked. Returns null when it had none. */
+/** Removes the record of a document, its former slugs and its picks. Returns null when it had no record. */
 export async function removeRecord(
   execute: Execute,
   resource: AnyResource,
@@ -193,7 +193,7 @@ const changedTerms = ({ from, to }: Move): string[] => [
   ...to.filter((term) => !from.includes(term)),
 ]
 
-/** Moves the numbers of entries waiting to be written from some terms to others; null: it did not wait, or no longer does. */
+/** Updates the numbers of entries that wait to be written, by term. `before` or `after` is null where a document did or does not wait. */
 export async function countWaiting(
   execute: Execute,
   resource: AnyResource,
@@ -208,8 +208,8 @@ export async function countWaiting(
 }
 
 /**
- * Grows the revisions of parts of a service and tells every instance, on commit; and a CDN, which forgets what is made from these
- * parts and the entries of these keys. Where the changed entries are not known by name, it forgets the whole service.
+ * Raises the revisions of parts of a service. On commit every instance is told, and so is a CDN: it forgets the replies made from these
+ * parts and from the entries with these keys. Where the changed entries are not known, it forgets the whole service.
  */
 export async function nextRevision(
   execute: Execute,
@@ -226,7 +226,7 @@ export async function nextRevision(
     [service, grown],
   )
   const isWhole = grown.includes('entries') && entries === undefined
-  // How often entries are read a CDN hears of within a minute by itself.
+  // Replies that depend on how often entries are read are kept by a CDN for at most a minute, so it is not told.
   const parts = sourcesOf(service, grown).filter(({ part }) => part !== 'reads')
   await toForget(execute, isWhole ? [service] : [...parts.map(partKey), ...(entries ?? [])])
 }
@@ -251,7 +251,7 @@ async function count(
      on conflict (service, resource, term) do update set ${state} = c.${state} + excluded.${state}`,
     [resource.service, resource.id, changed.map(([term]) => term), changed.map(([, change]) => change)],
   )
-  // A term may name an entry: it goes with the last that has it.
+  // Terms that no entry has are removed, since a term may contain the name of an entry.
   await execute(
     `delete from read_model.counts
      where service = $1 and resource = $2 and term = any($3::text[]) and written = 0 and waiting = 0`,

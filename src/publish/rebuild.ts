@@ -64,7 +64,7 @@ async function refill({ req, execute }: Publishing, service: OwnerId, surveys: S
     await execute(`delete from read_model.${table} where service = $1`, [service])
   for (const { resource } of collectionsOf(service)) await removeStray(execute, resource)
   const counted = { written: 0, waiting: 0 }
-  // PostgreSQL writes some while the next are worked out.
+  // PostgreSQL writes some records while the next are worked out.
   await withBeside(async (beside) => {
     for (const collection of collectionsOf(service))
       for await (const documents of everyDocument(req, collection.resource)) {
@@ -85,8 +85,8 @@ async function refill({ req, execute }: Publishing, service: OwnerId, surveys: S
 }
 
 /**
- * Removes the records of documents that are no longer published, and of those whose address changed, since another document may have
- * it by now. All others are overwritten, so that only records that come out different are told as changes.
+ * Removes the records of documents that are no longer published, and of documents whose address changed, since another document may have
+ * that address now. All others are overwritten, so that only records that come out different are noted as changes.
  */
 const removeStray = (execute: Execute, resource: AnyResource): Promise<unknown> =>
   execute(
@@ -120,7 +120,7 @@ const forgetPicks = `
   delete from read_model.picks p where service = $1 and not exists (
     select from read_model.records r where (r.service, r.resource, r.slug) = (p.service, p.resource, p.slug))`
 
-/** How many of these documents are written and how many wait, and what puts them where they belong. */
+/** How many of these documents are written and how many wait, and the function that stores them. */
 async function placed(
   publishing: Publishing,
   collection: CatalogueCollection,

@@ -1,4 +1,4 @@
-/** References of documents, resolved: of linked entries only the published ones, with slug and name and nothing else. */
+/** Resolves the references of documents: of linked entries only the published ones, and only their slug and name. */
 import type { PayloadRequest } from 'payload'
 import { fieldName } from '#collections/field-name.ts'
 import { textLink, textsIn, withTexts } from '#collections/fields/text-links.ts'
@@ -18,14 +18,14 @@ type Target = { id: number; slug: string; name: string }
 /** A field that refers to entries of another resource. */
 export type ReferenceField = { field: string; to: AnyResource; many: boolean }
 
-/** A topic as those see it who speak of it: what it is called, what they may not contradict, and when it is where it is an occasion. */
+/** A topic as the entries that speak of it need it: its record, which they may not contradict, and its calendar if it is an occasion. */
 export type Topic = { record: Readonly<Record<string, unknown>>; calendar: Calendar | null }
 
 /** The fields of a resource's documents that refer to entries: its links, and its places. */
 export const referenceFields = (resource: AnyResource): ReferenceField[] =>
   referencesOf(resource).map((reference) => ({ ...reference, field: fieldName(reference.field) }))
 
-/** The documents with their references as objects; those that readers must not see are gone. */
+/** The documents with their references as objects, without the references that readers must not see. */
 export async function withReferences(
   { req, execute }: { req: PayloadRequest; execute: Execute },
   resource: AnyResource,
@@ -88,7 +88,7 @@ async function lookUpLinks(
     )
 }
 
-/** The published ones among entries, asked of the collection's table. A draft's name never leaves the database. */
+/** The published entries among these ids, from the collection's table. The name of a draft never leaves the database. */
 async function publishedAmong(execute: Execute, to: AnyResource, ids: readonly number[]): Promise<Map<number, Target>> {
   if (ids.length === 0) return new Map()
   const targets = await execute<Target>(
@@ -98,7 +98,7 @@ async function publishedAmong(execute: Execute, to: AnyResource, ids: readonly n
   return new Map(targets.map((target) => [target.id, target]))
 }
 
-/** The published ones among topics, asked of the read model, which has their dates with them. */
+/** The published topics among these ids, from the read model, which has their dates too. */
 async function topicsAmong(execute: Execute, ids: readonly number[]): Promise<Map<number, Topic>> {
   if (ids.length === 0) return new Map()
   const rows = await execute<{
@@ -118,7 +118,7 @@ async function topicsAmong(execute: Execute, ids: readonly number[]): Promise<Ma
   )
 }
 
-/** Whether the records of any of these documents speak of a topic, or are one. */
+/** Whether the record of any of these documents speaks of a topic or is one. */
 export async function areOfTopics(execute: Execute, resource: AnyResource, ids: readonly number[]): Promise<boolean> {
   const rows = await execute(
     `select from read_model.records where service = $1 and resource = $2 and document_id = any($3::int[])

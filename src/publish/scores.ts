@@ -1,4 +1,4 @@
-/** Keeps the documentation score of entries true to how many others link to them. */
+/** Keeps the documentation scores of entries up to date with the number of entries that link to them. */
 import type { Execute } from '#src/read-model/database.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { findPlaces, resourcesOf } from '#src/read-model/resources/index.ts'
@@ -7,7 +7,7 @@ import { keysOfEntry } from '#src/read-model/surrogate-keys.ts'
 import { termOf } from '#src/read-model/terms.ts'
 import type { OwnerId } from '#src/services.ts'
 
-/** A parameter by which entries of a resource link to those of another, as their terms begin. */
+/** The beginning of terms by which entries of one resource link to those of another. */
 type Linking = { target: string; source: string; prefix: string }
 
 /** An entry, by its resource's id. */
@@ -24,8 +24,8 @@ export function linkedBy(service: OwnerId, terms: readonly string[]): Scored[] {
 }
 
 /**
- * Adds up the scores of these entries of a service, or of all, once it is counted what links to them. Gives the keys of the replies
- * that list those whose score changed.
+ * Adds up the scores of these entries of a service, or of all, after the links to them were counted. Gives the keys of the replies that
+ * list an entry whose score changed.
  */
 export async function scoreAnew(
   execute: Execute,

@@ -39,15 +39,15 @@ export type StoredDocument = Readonly<Record<string, unknown>> & { id: number }
 export type Publishing = { req: PayloadRequest; execute: Execute }
 
 /**
- * `isFollowing`: the documents themselves did not change, only what they refer to. `later`: a list for the words by which records
- * are searched, which the caller moves then.
+ * `isFollowing`: the documents themselves did not change, only what they refer to. `later`: a list that takes the changes of words, which
+ * the caller then writes.
  */
 type SettleOptions = { isFollowing?: boolean; later?: Reworded[] }
 
 /**
- * Puts the records of published documents of a collection, or takes them out and counts the documents as waiting. Gives what
- * changed for those who refer to them, by document. A ValidationError names the fields that keep one from being published, or
- * from being named while it waits; Forbidden, a writer whose save would change what readers see.
+ * Puts the records of published documents of a collection; of others it removes the records, and counts the documents as waiting. Gives
+ * by document what changed for entries that refer to it. A ValidationError names the fields that keep a document from being published,
+ * or from being named while it waits. Forbidden is thrown where a writer's save would change what readers see.
  */
 export async function settle(
   publishing: Publishing,
@@ -60,8 +60,8 @@ export async function settle(
 }
 
 /**
- * The same in two steps: reads and works out what is to be written, and gives what writes it. Other documents of the service may be
- * worked out before it has.
+ * The same in two steps: works out what is to be written, and gives the function that writes it. Other documents of the service may be
+ * worked out before that is called.
  */
 export async function workedOut(
   publishing: Publishing,
@@ -132,12 +132,12 @@ export function ledgerAfter(
 /** Whether readers see it. */
 export const isWritten = (document: StoredDocument): boolean => document._status === 'published' && !document.deletedAt
 
-/** What is told of a document that waits: the terms it is counted by and, where an editor marked it, its names. */
+/** What readers are told of a document that waits: the terms it is counted by and, if an editor marked it, its names. */
 type Waiting = { terms: string[]; names: WaitingName[] }
 
 /**
- * Documents that wait to be written, by the facets of closed lists and the countries they have so far; no links, which may lead to
- * drafts, and no free words, which readers would be told. What has not even a name is a form someone opened, and does not count.
+ * Documents that wait to be written, with the terms of the closed lists and countries they have so far. Links may lead to drafts, and free
+ * words would be shown to readers, so neither counts. A document without a name is a form that someone opened, and does not count either.
  */
 export async function waitingOf(
   req: PayloadRequest,
@@ -182,7 +182,7 @@ type Dates = Pick<LedgerRow, 'firstPublishedAt' | 'textChangedAt' | 'digest'>
 /** A published document on its way into the read model, and its dates. */
 export type Projected = RecordRow & { dates: Dates }
 
-/** The records of published documents, and their dates: a text changed when it differs from what was published before. */
+/** The records of published documents, and their dates: the text counts as changed where it differs from the one published before. */
 export async function project(
   publishing: Publishing,
   collection: CatalogueCollection,
@@ -239,7 +239,7 @@ export function requirePublisher(req: PayloadRequest): void {
   if (person && !publishes(person)) throw new Forbidden(req.t)
 }
 
-/** Refuses a writer whose save would show readers the names of a draft, or other names of it. */
+/** Refuses a writer whose save would show readers the names of a draft, or change those they are shown. */
 function requireNaming(req: PayloadRequest, { resource }: CatalogueCollection, named: readonly number[]): void {
   const person = personOf(req)
   if (named.length === 0 || !person || publishes(person)) return
@@ -251,7 +251,7 @@ function requireNaming(req: PayloadRequest, { resource }: CatalogueCollection, n
   })
 }
 
-/** The refusal of a publish, as the form shows it: at the field. */
+/** The refusal of a publish, which the form shows at the fields. */
 function refusal({ resource, config }: CatalogueCollection, document: StoredDocument, mistakes: FieldMistake[]) {
   const errors = mistakes.map(({ path, message }) => ({
     path,

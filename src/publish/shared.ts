@@ -18,7 +18,7 @@ import { nextRevision } from './put.ts'
 import { executeIn, publishAlone } from './transaction.ts'
 
 type Document = Readonly<Record<string, unknown>>
-/** Gives the parts that changed beside its own. */
+/** Publishes the documents of a service, and gives the parts that changed beside its own. */
 type Publish = (execute: Execute, req: PayloadRequest, service: ServiceId) => Promise<readonly Part[]>
 
 /** The collection with hooks that publish all its documents of a service whenever one of them changes: they are few. */
@@ -94,7 +94,7 @@ const publishCard: Publish = async (execute, req, service) => {
 const publishPicks: Publish = async (execute, req, service) => {
   await execute('delete from read_model.planned_picks where service = $1', [service])
   for (const pick of await documentsOf(req, 'picks', service)) {
-    // The entry of a pick may have been deleted since: then the day is picked by itself.
+    // The entry of a pick may have been deleted since: then the entry of that day is drawn.
     if (!pick.entry) continue
     const { relationTo, value } = pick.entry as { relationTo: string; value: number }
     const resource = catalogueCollections.find(({ config }) => config.slug === relationTo)?.resource

@@ -1,25 +1,25 @@
-/** What the planner of PostgreSQL knows of what readers ask. */
+/** Keeps the statistics of PostgreSQL's planner up to date for the tables that readers query. */
 import type { Execute } from '#src/read-model/database.ts'
 
-/** As many entries are worth a survey, which takes tenths of a second. */
+/** Written entries after which the tables are analysed, which takes tenths of a second. */
 const MANY_ENTRIES = 100
-/** So many times as many are worth the next. */
+/** Factor by which the number of written entries grows until the next time. */
 const GROWTH = 4
 
-/** Tables that are asked by service and resource, which few values of theirs tell apart. */
+/** Tables that are queried by service and resource, columns with few distinct values. */
 const tables = [
   ...['records', 'names', 'counts', 'occurrences', 'dated', 'waiting'].map((table) => `read_model.${table}`),
   'publishing.ledger',
   'editing.findable',
 ]
 
-/** The surveys of a transaction, which is told how many entries were written whenever some were. */
+/** Analyses tables within a transaction; `wrote` is called with the number of entries after each write. */
 export type Surveys = { wrote(entries: number): Promise<void>; end(): Promise<void> }
 
 /**
- * Has PostgreSQL look at the tables that many entries were written to. It does so by itself some minutes later; until then it takes all
- * entries for a few, and goes through a whole resource for each that is asked for. Readers gain by what is seen at the end; the transaction
- * itself by what is seen on its way, since a connection keeps the plans that it made while there was little, as those of foreign keys.
+ * Has PostgreSQL analyse the tables once many entries were written. By itself it does so minutes later; until then it expects few rows,
+ * and reads a whole resource for each entry that is asked for. Readers gain by the analysis at the end. The transaction itself gains by
+ * those on its way: its connection keeps plans that it made while tables were small, such as those of foreign keys.
  */
 export function surveysIn(execute: Execute): Surveys {
   let all = 0

@@ -1,4 +1,4 @@
-/** Topics: what speaks of one, in whatever catalogue, follows it in the transaction that changes it. */
+/** Topics: the entries that speak of one, in any catalogue, follow it in the transaction that changes it. */
 import { ValidationError } from 'payload'
 import type { CatalogueCollection } from '#collections/collection.ts'
 import { catalogueCollections, collectionOf } from '#collections/index.ts'
@@ -13,7 +13,7 @@ import { isWritten, type Publishing, type StoredDocument, settle } from './settl
 
 type Speakers = { service: OwnerId; resource: string; ids: number[] }
 
-/** Settles every published entry that speaks of these topics, or did under their slugs before. */
+/** Settles every published entry that speaks of these topics, by their present or former slugs. */
 export async function settleSpeakers(publishing: Publishing, changes: IdentityChanges): Promise<void> {
   const slugs = [...changes.values()].flatMap(({ before }) => before?.slug ?? [])
   const speakers = await publishing.execute<Speakers>(
@@ -31,7 +31,7 @@ export async function settleSpeakers(publishing: Publishing, changes: IdentityCh
   }
 }
 
-/** The refusal of a change of a topic by one who speaks of it: it names who, and the field, which both have. */
+/** The refusal of a change of a topic because of an entry that speaks of it: it names that entry, and the field, which both have. */
 function refusalOf({ resource }: CatalogueCollection, documents: readonly StoredDocument[], { data }: ValidationError) {
   const catalogue = findService(resource.service)?.title ?? resource.service
   // The error has the id of its document; Payload's type of its data does not say so.
@@ -43,7 +43,7 @@ function refusalOf({ resource }: CatalogueCollection, documents: readonly Stored
   return new ValidationError({ collection: collectionSlug(topics), errors })
 }
 
-/** The entries whose rows name the topics; where a topic was deleted, and no row names it any more, those whose records name it. */
+/** The entries whose rows name the topics and, since no row names a deleted topic, those whose records name it. */
 const everySpeaker = [
   ...catalogueCollections
     .filter(({ resource }) => !isTopic(resource))

@@ -9,7 +9,7 @@ import { type OwnerId, owners } from '#src/services.ts'
 type Database = Pick<NodePgDatabase, 'execute' | 'select'>
 type Sessions = Record<string, { db: Database } | undefined>
 
-/** Runs statements in the transaction of a request. Throws when it has none: outside of it nothing may be published. */
+/** Runs statements in the transaction of a request. Throws when there is none: nothing may be published outside of one. */
 export async function executeIn(req: PayloadRequest): Promise<Execute> {
   // The PostgreSQL adapter keeps its open transactions in `sessions`; Payload's own type of an adapter does not say so.
   const { sessions } = req.payload.db as unknown as { sessions: Sessions }
@@ -22,8 +22,8 @@ export async function executeIn(req: PayloadRequest): Promise<Execute> {
 export const executeFor = async (req: PayloadRequest): Promise<Execute> => executeOn(await databaseFor(req))
 
 /**
- * The same for statements that name so many tables that planning them takes longer than their work: a connection plans each once.
- * Rows come as JSON has them.
+ * The same for statements over so many tables that planning takes longer than running them: each connection plans a statement once. Values
+ * in rows are as in JSON.
  */
 export async function executePlannedFor(req: PayloadRequest): Promise<Execute> {
   const database = await databaseFor(req)
@@ -39,8 +39,8 @@ export async function executePlannedFor(req: PayloadRequest): Promise<Execute> {
 }
 
 /**
- * Lets one transaction at a time publish in a service, until it ends: counts and links are read, then written. What all hold in
- * common is published in all of them, whose locks are taken in one order.
+ * Lets only one transaction at a time publish in a service, until it ends: counts and links are read, then written. To publish for the
+ * network takes the locks of all services, in a fixed order.
  */
 export async function publishAlone(execute: Execute, service: OwnerId): Promise<void> {
   for (const owner of service === 'network' ? owners : [service])
@@ -62,7 +62,7 @@ const executeOn =
     return rows as Row[]
   }
 
-/** Text with $1, $2, … as drizzle takes it, each with what stands for its value. */
+/** A statement with $1, $2, … as drizzle's SQL; `valueAt` gives what stands for each value. */
 const withValues = (text: string, valueAt: (position: number) => SQLChunk): SQL =>
   sql.join(
     text

@@ -1,25 +1,25 @@
 /**
- * Versions of an entry in the order in which they were saved, whatever the clock says, and who saved them. The CMS takes the one with the latest time
- * for the newest: where a clock was set back, or that of another editing server is behind, a save would be stored and not seen.
+ * Keeps versions of an entry in the order of their saves, whatever the clock says, and notes who saved them. The CMS takes the version
+ * with the latest time for the newest: after a clock was set back, or with two editing servers, a save would be stored and not seen.
  */
 import type { BaseDatabaseAdapter, CollectionSlug, PayloadRequest, TypeWithVersion } from 'payload'
 import type { Execute } from '#src/read-model/database.ts'
 import { executeIn } from './transaction.ts'
 
-/** More than versions of an entry are kept (collections/collection.ts). */
+/** Rows of authors kept for one entry: more than the versions kept of it (collections/collection.ts). */
 const AUTHORS_KEPT = 200
 
 type Versions = Pick<BaseDatabaseAdapter, 'createVersion' | 'updateVersion'>
 type Of = { collection: CollectionSlug; parent: unknown; req: Partial<PayloadRequest> | undefined }
 
-/** The methods of this adapter that store versions, to stand in the place of its own. */
+/** Methods that store versions, to replace those of this adapter. */
 export function versionsInOrder(adapter: BaseDatabaseAdapter): Versions {
   const { createVersion, updateVersion } = adapter
   return {
     async createVersion(this: BaseDatabaseAdapter, args) {
       const { collectionSlug: collection, parent, req } = args
       const updatedAt = await afterAllOf(this, { collection, parent, req }, args.updatedAt)
-      // The CMS does not ask for the version of a new entry, and entries made by the hundred cannot be read yet.
+      // The CMS does not ask for the version of a new entry; those of an import are not written yet and have no version to give.
       const isToldOf = typeof req?.user?.id === 'number' && !req.context?.isPublishedLater
       const version = await createVersion.call(this, { ...args, updatedAt, ...(isToldOf && { returning: true }) })
       await noteAuthor(req, collection, parent, version?.id)
@@ -54,14 +54,14 @@ export async function noteAuthors(execute: Execute, personId: number, versions: 
   )
 }
 
-/** Writes down who saved a version; one that is saved by itself while people type may have several. Of machines nothing is said. */
+/** Notes who saved a version; one that is saved automatically may have several authors. Nothing is noted of programs. */
 async function noteAuthor(req: Of['req'], collection: string, parent: unknown, version: unknown): Promise<void> {
   const personId = Number(req?.user?.id)
   if (!req?.payload || !Number.isInteger(personId) || !Number.isInteger(Number(version))) return
-  // A request that has a transaction and a person is a whole one.
+  // The adapter's type of a request is partial; one with a person and `payload` is complete.
   const execute = await executeIn(req as PayloadRequest)
   await noteAuthors(execute, personId, [{ collection, documentId: Number(parent), versionId: Number(version) }])
-  // An entry keeps so many versions, and a few rows more.
+  // Only the newest rows are kept; those of dropped versions go with them.
   await execute(
     `delete from editing.version_authors where (collection, document_id) = ($1, $2) and version_id < (
        select version_id from editing.version_authors where (collection, document_id) = ($1, $2)

@@ -1,11 +1,11 @@
-/** Writes the names of drafts that readers are told of: those that an editor marked, while they wait to be written. */
+/** Writes the names of drafts that readers are told of: drafts that an editor marked and that wait to be written. */
 
 import { plainNameOf } from '#src/read-model/called.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { nextRevision } from './put.ts'
 
-/** A name that a draft is asked for by, plain, and the one that is told. */
+/** A plain name by which a draft is asked for, and the name that readers are told. */
 export type WaitingName = { plain: string; name: string }
 
 /** The names that readers are told of a draft; none while it is not marked. */

@@ -19,13 +19,13 @@ import { termsOf } from '#src/read-model/terms.ts'
 import type { OwnerId } from '#src/services.ts'
 import { scoreAnew } from './scores.ts'
 
-/** A document whose words changed: what it held before and holds now, nothing while readers do not see it. */
+/** A document whose words changed: those it held before and holds now; none while readers do not see it. */
 export type Reworded = { document: number; from: PlacedWords; to: PlacedWords }
 
-/** The words of what readers do not see. */
+/** The words of a document that readers do not see. */
 export const noWords: PlacedWords = new Map()
 
-/** Moves documents of a resource from some words to others, in the transaction that publishes: a few statements for any number. */
+/** Updates the words of documents of a resource, in the transaction that publishes: a few statements for any number of documents. */
 export async function moveWords(execute: Execute, resource: AnyResource, reworded: readonly Reworded[]): Promise<void> {
   const moved = new Map<string, number>()
   const changes = new Map<string, Change>()
@@ -52,7 +52,7 @@ export async function moveWords(execute: Execute, resource: AnyResource, reworde
   await countWords(execute, resource.service, moved)
 }
 
-/** Writes the names of records, which had followed the slugs of these. Unchanged names are not touched, since changes are noted. */
+/** Writes the names of records, which follow a new slug by themselves. Unchanged names are not touched, since changes are noted. */
 export async function writeNames(
   execute: Execute,
   resource: AnyResource,
@@ -74,7 +74,7 @@ export async function writeNames(
   )
 }
 
-/** Finds which entries of a service hold each word anew, and counts them. */
+/** Makes the postings and the counts of all words of a service anew. */
 export async function indexWords(execute: Execute, service: OwnerId): Promise<void> {
   for (const table of ['postings', 'words'])
     await execute(`delete from read_model.${table} where service = $1`, [service])
@@ -98,7 +98,7 @@ export async function indexWords(execute: Execute, service: OwnerId): Promise<vo
   }
 }
 
-/** Makes records findable that were published by a release that found them by less. Returns how many. */
+/** Adds what is missing to records that an earlier release published with fewer words. Returns how many. */
 export async function makeSearchable(execute: Execute): Promise<number> {
   let rewritten = 0
   const services = new Set<OwnerId>()
@@ -136,7 +136,7 @@ export async function makeSearchable(execute: Execute): Promise<number> {
   }
   for (const service of services) {
     await indexWords(execute, service)
-    // Phrases in free words are terms of entries that are written; what was counted before stays.
+    // Adds the counts of phrases in free words, which only written entries have; counts that exist stay.
     await execute(
       `insert into read_model.counts (service, resource, term, written)
        select service, resource, term, count(*) from read_model.records cross join unnest(terms) as term
@@ -160,7 +160,7 @@ type Row = {
 /** How many announced dates a day has; null for an entry without dates. */
 const announcedIn = (calendar: Calendar | null): number | null => calendar?.overrides.length ?? null
 
-/** What changes in a block of a word: documents that leave it, by the last bits of their ids, and those that come. */
+/** The change of a block of a word: documents that leave it, by the last bits of their ids, and documents that come. */
 type Change = { word: string; block: number; out: Set<number>; into: Held[] }
 
 const keyOf = (word: string, block: number): string => `${word} ${block}`
@@ -208,7 +208,7 @@ async function writeBlocks(execute: Execute, resource: AnyResource, changes: rea
   }
 }
 
-/** Moves the numbers of entries that hold a word in names and fields. */
+/** Updates the numbers of entries that hold a word in names and fields. */
 async function countWords(execute: Execute, service: OwnerId, moved: ReadonlyMap<string, number>): Promise<void> {
   const words = [...moved].filter(([, by]) => by !== 0)
   if (words.length === 0) return
