@@ -6,13 +6,13 @@ import { nearest } from '#src/text/nearest.ts'
 /** Where the API stands below a service or the network. */
 export const apiPath = '/api/v1'
 
-/** `name` is a tool's, or that of a document about the tools, as `openapi.json`; empty for the index. */
+/** `name` is the name of a tool or of a document about the tools, such as `openapi.json`; empty for the index. */
 export type ApiAddress = { surface: OwnerId; name: string }
 
-/** Whether an address is the API's, of the network or of a service that exists or not: `/api/v1` and `/<anything>/api/v1`. */
+/** Whether an address is one of the API: `/api/v1`, or `/<anything>/api/v1` even if there is no such service. */
 export const isApiUrl = (url: string): boolean => isApiAt(url, 0) || isApiAt(url, url.indexOf('/', 1))
 
-/** Whether the path of the API, and nothing longer of that beginning, stands at this place of an address. */
+/** Whether the path of the API stands at this place of an address, as whole segments. */
 function isApiAt(url: string, start: number): boolean {
   if (start < 0 || !url.startsWith(apiPath, start)) return false
   const next = url[start + apiPath.length]

@@ -13,13 +13,13 @@ export function allowanceOf(
   { limiter, keys }: Pick<Site, 'limiter' | 'keys'>,
   now: Date,
 ): Allowance | Promise<Allowance | undefined> | undefined {
-  // A browser's question whether it may ask is not counted: the reader did not choose to send it.
+  // A browser's preflight request is not counted: the reader did not choose to send it.
   if (request.method === 'OPTIONS') return undefined
   const key = apiKeyOf(request)
   const nowMs = now.getTime()
   const usual = limiter.quota.perMinute
   if (key === undefined) return usual === 0 ? undefined : limiter.take(request.client, nowMs)
-  // A key never lowers the limit below that of a request without one.
+  // A request with a key never has a lower limit than one without.
   return keys.find(key, request.client, nowMs).then(({ id, perMinute }) => {
     const isUnlimited = usual === 0 || perMinute === 0
     return isUnlimited

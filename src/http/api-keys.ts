@@ -1,6 +1,6 @@
 /**
- * Keys that lift the limit of requests. Administrators issue them (src/keys); readers look for the digest of what they are shown, by
- * one index, and keep for a moment what they found: so a request with a key costs no statement, and what is revoked ends soon.
+ * Keys that lift the limit of requests. Administrators issue them (src/keys); readers look up the digest of a key by one index, and keep
+ * the result for KEPT_SECONDS: so most requests with a key cost no statement, and a revoked key soon ends.
  */
 import { createHash, randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
@@ -11,7 +11,7 @@ import type { HttpRequest } from './message.ts'
 
 /** The table of keys and of their use, as a migration makes it. */
 export const createKeys = [
-  // `digest` is all that is stored of a key; `beginning`, by which people tell theirs apart, says nothing of the rest.
+  // Of a key only `digest` and `beginning` are stored; by the beginning people tell their keys apart, and it tells nothing of the rest.
   `create table serving.api_keys (
     id integer generated always as identity primary key,
     name text not null,
@@ -31,13 +31,13 @@ export type ApiKey = { id: number; perMinute: number }
 /** The keys that have been issued, as a process of readers knows them. */
 export type ApiKeys = {
   /**
-   * The key of this text. Raises `wrong_key` where it is not valid, or where this client has tried too many that are not. Rejects
-   * while the database is away and the key has not been seen before.
+   * The key of this text. Raises `wrong_key` where it is not valid, or where this client has tried too many invalid ones. Rejects while
+   * the database is away, unless the key was seen before.
    */
   find(text: string, client: string, nowMs: number): Promise<ApiKey>
 }
 
-/** Where keys are looked for: the key of a digest, whose use is noted. */
+/** Looks up the key of a digest, and notes its use. */
 export type LookFor = (digest: string) => Promise<ApiKey | undefined>
 
 /** Seconds for which a lookup is kept: a new key may be unknown, and a revoked one valid, for as long. */
@@ -52,10 +52,10 @@ const WRONG_PER_MINUTE = 60
 /** The form of a key: `octavo_` and 256 bits. Programs that scan published code for secrets recognise it by its beginning. */
 export const newKey = (): string => `octavo_${randomBytes(32).toString('base64url')}`
 
-/** What is kept of a key. It has 256 bits of chance: nothing is gained by a slower hash. */
+/** The digest of a key, which is stored in its place. A key has 256 random bits: a slower hash would gain nothing. */
 export const keyDigestOf = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
-/** The letters of a key that are shown where it is told of. */
+/** Characters of a key that are shown in lists. */
 export const beginningOf = (key: string): string => key.slice(0, 'octavo_'.length + 4)
 
 /** The key that a request shows; undefined where it shows none. Another scheme of Authorization is somebody else's. */
@@ -105,7 +105,7 @@ export const keysIn = ({ execute, write, canWrite }: Pick<Database, 'execute' | 
   return async (digest) => {
     if (!canWrite()) return find(execute, digest)
     const key = await find(write, digest).catch(() => find(execute, digest))
-    // The reply does not wait for it. It is exact to the minute.
+    // The reply does not wait for this. The time of use is exact to the minute.
     if (key) void write(noteUse, [key.id]).catch(() => {})
     return key
   }

@@ -4,7 +4,7 @@ import type { Varies } from '#tools/tool.ts'
 import { type CdnKind, cdnSeconds } from './cdn.ts'
 import type { Site } from './site.ts'
 
-/** `cacheControl` is for every cache; the CDN of this kind, if there is one, may keep an answer for so many seconds. */
+/** `cacheControl` is for every cache; a CDN of the kind `cdn`, if there is one, may keep an answer for `cdnSeconds`. */
 export type Lifetime = { cacheControl: string; cdn: CdnKind | null; cdnSeconds: number }
 
 const freshSeconds = 60

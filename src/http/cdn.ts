@@ -1,17 +1,17 @@
 /**
- * Headers for the CDN in front, beside those for browsers: how long it may keep a reply, and the keys by which it is told to forget
- * it. They are sent only where a CDN is told: any other cache would keep for a day what changes within a minute.
+ * Headers for the CDN in front, beside those for browsers: how long it may keep a reply, and the keys by which it is told to forget it.
+ * They are sent only where a CDN is told of changes: any other cache would keep outdated replies for a day.
  */
 import type { Env } from '#src/env.ts'
 import { keysOfReply } from '#src/read-model/surrogate-keys.ts'
 import type { Answer } from '#tools/answer.ts'
 
-/** The kind of CDN in front, which decides the headers that it is told by. */
+/** The kind of CDN in front, which decides the names of these headers. */
 export type CdnKind = Env['PURGE_KIND']
 
 const daySeconds = 86_400
 
-/** Lifetimes that end with the day are rounded to a minute, so that the reply is put together once a minute. */
+/** Lifetimes that end with the day are rounded to a minute, so that the head of a reply is made only once a minute. */
 const stepSeconds = 60
 
 type HeadersOf = (seconds: number, keys: readonly string[]) => Record<string, string>
@@ -21,7 +21,7 @@ const surrogate: HeadersOf = (seconds, keys) => ({
   'surrogate-key': keys.join(' '),
 })
 
-/** The headers that each of them reads. */
+/** The headers that each kind of CDN reads. */
 const headersFor: Readonly<Record<CdnKind, HeadersOf>> = {
   varnish: surrogate,
   fastly: surrogate,
@@ -29,8 +29,8 @@ const headersFor: Readonly<Record<CdnKind, HeadersOf>> = {
 }
 
 /**
- * Seconds a CDN may keep an answer: a day, and what depends on the time not past the end of that time. Lists that go by how
- * often entries are read change every minute without the CDN being told.
+ * Seconds a CDN may keep an answer: a day at most, and no longer than the day or minute that the answer depends on. Lists that depend on
+ * how often entries are read change every minute without the CDN being told.
  */
 export function cdnSeconds({ varies, sources }: Pick<Answer, 'varies' | 'sources'>, now: Date): number {
   if (varies === 'minute') return stepSeconds - now.getUTCSeconds()

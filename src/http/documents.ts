@@ -1,4 +1,4 @@
-/** Documents made from the declarations and kept. Most change with a release, and with what a card says of rights. */
+/** Documents made from the declarations and kept. Most change only with a release, or with the rights that a card states. */
 import { type Source, sourcesOf } from '#src/read-model/parts.ts'
 import { type Rights, rightsOf } from '#src/read-model/queries/rights.ts'
 import { network, type OwnerId } from '#src/services.ts'
@@ -6,7 +6,7 @@ import { type Answer, answerOf, keptAnswer } from '#tools/answer.ts'
 import type { Varies } from '#tools/tool.ts'
 import type { Site } from './site.ts'
 
-/** What a document shows beside the declarations: its rights, unless it says more. */
+/** What a document depends on beside the declarations: by default only the card, for its rights. */
 type Shown = { varies: Varies; sources: readonly Source[] }
 
 const ofRights = (surface: OwnerId): Shown => ({
@@ -24,7 +24,7 @@ export const document = (
     JSON.stringify(await make(surface, site, await rightsOf(site.database, surface))),
   )
 
-/** A document that is text, and changes with a release alone. */
+/** A text document that changes only with a release. */
 export const textDocument = (name: string, make: (surface: OwnerId, site: Site) => string) =>
   written(
     name,

@@ -13,13 +13,13 @@ import type { Otherwise } from './server.ts'
 /** How long an answer may take to begin: an import through the admin may take minutes. */
 const patienceMs = 300_000
 
-/** When to come back while it is away: it starts within seconds. */
+/** Seconds after which clients shall come back while it is away: it starts within seconds. */
 const comeBackSeconds = 10
 
 /** Connections that are kept open to it. */
 const mostConnections = 64
 
-/** `url` is the editing server's, without a slash at its end; undefined where there is none. It recognises us by the key. */
+/** `url` is that of the editing server, without a slash at its end; undefined where there is none. It recognises readers by the key. */
 export type Editing = { url: string | undefined; trustedProxies: number; publicUrl: string; key: ReadersKey }
 
 /**
@@ -39,7 +39,7 @@ export function passOnTo({ url, trustedProxies, publicUrl, key }: Editing): Othe
     if (url === undefined) return sayAway(incoming, outgoing, publicUrl)
     const refused = refusedBody(incoming)
     if (refused) return refuse(outgoing, refused)
-    // Without a length there is no body (RFC 9112, section 6.3); passed on as it is, node:http would announce one in pieces.
+    // Without a length there is no body (RFC 9112, section 6.3); node:http would announce a chunked one.
     incoming.headers['content-length'] ??= '0'
     // It speaks HTTP/1.1 alone; an offer to upgrade is answered in HTTP/1.1 (RFC 9110, section 7.8).
     delete incoming.headers.upgrade

@@ -1,7 +1,7 @@
 /** Whether a reader already has the answer: RFC 9110, sections 13.1.2 and 13.1.3. */
 import type { HttpRequest } from './message.ts'
 
-/** Whether a reader has what carries this tag and, where it has one, this Last-Modified. A tag that is given decides alone. */
+/** Whether a reader already has the reply with this tag and Last-Modified. If-None-Match, where it is sent, decides alone. */
 export function isKnown(
   etag: string | null,
   lastModified: string | undefined,

@@ -8,13 +8,13 @@ import type { Site } from './site.ts'
 import { failureOf } from './unavailable.ts'
 
 type Failing = {
-  /** The methods of the address, as `Allow` lists them; asked for only where another one was used. */
+  /** The methods of the address, as `Allow` lists them; used only where the request had another one. */
   methods?: string | ((url: string) => string)
   /** What a reader is told while no store of files can be reached. */
   away?: string
 }
 
-/** The problem that tells a reader what failed, with no body for HEAD. What is our fault is reported. */
+/** The problem that tells a reader what failed, with no body for HEAD. Failures on our side are reported. */
 export function failureReply(
   thrown: unknown,
   request: HttpRequest,
@@ -28,7 +28,7 @@ export function failureReply(
   return request.method === 'HEAD' ? { ...reply, body: null } : reply
 }
 
-/** The error that a reader is shown. What is our fault is reported, and what was asked for by name and not found is counted. */
+/** The error that a reader is shown. Failures on our side are reported; names that were asked for and not found are counted. */
 export function reportedFailure(thrown: unknown, request: HttpRequest, site: Site, away?: string): OctavoError {
   const isAway = away !== undefined && thrown instanceof StoreAway
   const error = isAway ? new OctavoError('unavailable', away) : failureOf(thrown)

@@ -12,10 +12,10 @@ const timeLimits = {
   connectionsCheckingInterval: 5000,
 }
 
-/** A connection on which nothing moves for so long is closed. */
+/** Milliseconds without any traffic after which a connection is closed. */
 const idleMs = 120_000
 
-/** How long a connection that is kept alive may go on asking while the server stops. */
+/** Milliseconds for which connections that are kept alive may send requests while the server stops. */
 const idleGraceMs = 2000
 
 /** Room for 10,000 characters in a query string, percent-encoded, so that even they get a proper answer. */
@@ -36,9 +36,9 @@ export function guardedServer(answer: RequestListener): Server {
 }
 
 /**
- * Stops listening, lets answers under way finish within `patienceMs`, and then cuts what is left. A connection that is kept alive
- * is told with its next answer that it ends, and closed in silence only when it has asked nothing for a moment: whoever asks at the
- * instant of a close gets no answer.
+ * Stops listening, lets answers under way finish within `patienceMs`, and then cuts the other connections. A connection that is kept
+ * alive is told with its next answer that it ends. It is closed without an answer only after a moment without requests, since a request
+ * that comes at the instant of a close gets no answer.
  */
 export async function closeGently(server: Server, patienceMs = 5000): Promise<void> {
   server.prependListener('request', (_, outgoing) => void outgoing.setHeader('connection', 'close'))
@@ -47,7 +47,7 @@ export async function closeGently(server: Server, patienceMs = 5000): Promise<vo
   const begin = performance.now()
   const sweep = setInterval(() => {
     if (performance.now() - begin < idleGraceMs) return
-    // After all that has arrived was read: a connection whose request still waits to be read is not idle.
+    // Runs after everything that has arrived was read: a connection with a request still to be read is not idle.
     setImmediate(() => server.closeIdleConnections())
   }, 50)
   const cut = setTimeout(() => server.closeAllConnections(), patienceMs)
@@ -59,7 +59,7 @@ export async function closeGently(server: Server, patienceMs = 5000): Promise<vo
 /** What is wrong with a request that node:http lets pass; undefined where nothing is. */
 function improperRequest(incoming: IncomingMessage): 'not HTTP' | 'no such method' | undefined {
   const { method, url, rawHeaders, httpVersionMajor } = incoming
-  // A request line without a version is HTTP/0.9, whose answer has no head: nobody speaks it but those who look for gaps.
+  // A request line without a version is HTTP/0.9, whose answers have no head: only scanners for weaknesses use it.
   if (httpVersionMajor === 0) return 'not HTTP'
   if (method === 'TRACE' || method === 'TRACK') return 'no such method'
   // `OPTIONS *` asks the server and not a page: it has nothing to say.

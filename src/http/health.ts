@@ -4,15 +4,15 @@ import { services } from '#src/services.ts'
 import type { Handler, HttpReply, HttpRequest } from './message.ts'
 import type { Site } from './site.ts'
 
-/** After so long without an answer the database is away. A silent replica is left before that. */
+/** Milliseconds without an answer after which the database counts as away. A silent replica is given up earlier. */
 const PATIENCE_MS = 3000
 
-/** Whether an address is one of the two. */
+/** Whether an address is `/healthz` or `/readyz`. */
 export const isHealthUrl = (url: string): boolean => /^\/(?:healthz|readyz)(?:\?|$)/.test(url)
 
 /**
- * Answers 200 at `/healthz` while there is anyone to answer; at `/readyz` 200 with the revision of each part of each
- * service, or 503 while the database is away; where replicas are read, with how each database is.
+ * Answers 200 at `/healthz` while the process runs. At `/readyz` it answers 200 with the revision of each part of each service, or 503
+ * while the database is away; where replicas are read, with the state of each database.
  */
 export const health: Handler = {
   transport: 'health',

@@ -19,7 +19,7 @@ export const inputSchema = (tool: AnyTool): JsonSchema =>
 export const outputSchema = (tool: AnyTool): JsonSchema =>
   withoutDialect(z.toJSONSchema(publicOutput(tool), { override: open }))
 
-/** The schema of a record as it is published, complete in itself: what a line of a file of all of them is. */
+/** The schema of a record as it is published, complete in itself: that of each line in the files of all records. */
 export const recordSchema = (resource: AnyResource): JsonSchema => ({
   title: resource.one,
   description: resource.about,
@@ -67,7 +67,7 @@ const commonParts = [
   ['provenance', 'Provenance'],
 ] as const
 
-/** The parts that the records of all resources share, and that are the same schema in each. */
+/** The parts with the same schema in the records of all resources. */
 function addCommonParts(record: z.ZodObject, add: (id: string, schema: z.ZodType) => void): void {
   for (const [field, id] of commonParts) {
     const part: unknown = record.shape[field]
@@ -77,7 +77,7 @@ function addCommonParts(record: z.ZodObject, add: (id: string, schema: z.ZodType
   }
 }
 
-/** The schemas that these lead to, themselves included, sorted by name. */
+/** These schemas and those that they refer to, sorted by name. */
 function reachable(schemas: Record<string, JsonSchema>, from: readonly string[], prefix: string): string[] {
   const ids = new Set<string>()
   const waiting = [...from]
@@ -90,14 +90,14 @@ function reachable(schemas: Record<string, JsonSchema>, from: readonly string[],
   return [...ids].sort()
 }
 
-/** Leaves out what says nothing: the bounds of exact integers, and patterns that only repeat a format. */
+/** Removes what says nothing: the bounds of safe integers, and patterns that only repeat a format. */
 function tidy({ jsonSchema }: { jsonSchema: JsonSchema }): void {
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
   if (jsonSchema.format !== undefined) delete jsonSchema.pattern
 }
 
-/** Within v1 fields are only added: a schema that forbade them would break readers who check by it. */
+/** Allows further fields. Later releases of v1 may add some: a schema that forbade them would break programs that check by it. */
 function open({ jsonSchema }: { jsonSchema: JsonSchema }): void {
   tidy({ jsonSchema })
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties

@@ -1,6 +1,6 @@
 /**
- * Who asks the editing server, and for whom. A reader says for whom it passes a request on, and that it is one by a key that stands
- * in the database. A client that comes by another way is counted by its own address, as at a reader.
+ * Whom requests to the editing server come from. A reader that passes a request on says for whom, and proves by a key from the database
+ * that it is a reader. A client that comes by another way is counted by its own address, as at a reader.
  */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { subscribe } from 'node:diagnostics_channel'
@@ -8,12 +8,12 @@ import type { IncomingMessage } from 'node:http'
 import pg from 'pg'
 import type { Execute } from '#src/read-model/database.ts'
 
-/** Gives the key; undefined while the database is away. It never changes, and is asked for until it is known. */
+/** Gives the key; undefined while the database is away. The key never changes, and is read until it is known. */
 export type ReadersKey = () => Promise<string | undefined>
 
-/** The key that readers are made nameless by, one for each database, as a migration makes it. */
+/** The table with the key of readers, one for each database, as a migration makes it. */
 export const createReadersKey = [
-  // One row, made with the table; it is the same for all who are on this database, and on its replicas.
+  // One row, made with the table; it is the same for all processes on this database and on its replicas.
   `create table serving.readers_key (
     key text not null default replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''),
     is_only boolean primary key default true check (is_only)
@@ -23,10 +23,10 @@ export const createReadersKey = [
 
 const header = 'x-octavo-reader'
 
-/** A request is not kept waiting longer for it. */
+/** Milliseconds that a request waits for the key at most. */
 const CONNECT_MS = 3000
 
-/** The key as this way to the database finds it. */
+/** Reads the key by `execute`, and keeps it. */
 export function readersKey(execute: Execute): ReadersKey {
   let key: string | undefined
   return async () => {
@@ -35,7 +35,7 @@ export function readersKey(execute: Execute): ReadersKey {
   }
 }
 
-/** The same for a process that has no other use for this database: each time it asks it connects. */
+/** The same for a process that has no pool of this database: it connects for each question. */
 export const readersKeyAt = (url: string): ReadersKey =>
   readersKey(async (text) => {
     const client = new pg.Client({
@@ -52,7 +52,7 @@ export const readersKeyAt = (url: string): ReadersKey =>
     }
   })
 
-/** Headers that say who asks, by what way and of which host. What a client claims of itself counts only where a proxy is trusted. */
+/** Headers with the client, protocol and host of a request. What the request itself says of these counts only where a proxy is trusted. */
 export function saidOf({ headers, socket }: IncomingMessage, trustedProxies: number): Record<string, string> {
   const told = (name: string): string | undefined => {
     const value = trustedProxies > 0 ? headers[name] : undefined
@@ -67,7 +67,7 @@ export function saidOf({ headers, socket }: IncomingMessage, trustedProxies: num
   }
 }
 
-/** The same from a reader, which shows the key; whatever the client sent in its place is overwritten. */
+/** The same from a reader, with the key; a key that the client sent is overwritten. */
 export const saidByReader = async (
   incoming: IncomingMessage,
   trustedProxies: number,
@@ -75,19 +75,19 @@ export const saidByReader = async (
 ): Promise<Record<string, string>> => ({ ...saidOf(incoming, trustedProxies), [header]: (await key()) ?? '' })
 
 /**
- * Has every request to this process say who asks, whichever server answers it: Next writes that down only where nobody has, and so
- * believes whoever claims to be another.
+ * Sets these headers on every request to this process, whichever server answers it. Next sets them only where they are missing, and would
+ * believe a client that claims another address.
  */
 export async function believeReaders(trustedProxies: number, key: ReadersKey): Promise<void> {
   let secret = await key()
   subscribe('http.server.request.start', (message) => {
     believe((message as { request: IncomingMessage }).request, trustedProxies, secret)
-    // The database was away.
+    // The database was away before.
     if (secret === undefined) void key().then((answer) => (secret = answer))
   })
 }
 
-/** Leaves a request of a reader as it is, and has any other say what is known of it. */
+/** Leaves the headers of a request from a reader as they are, and sets those of any other request. */
 export function believe(incoming: IncomingMessage, trustedProxies: number, key: string | undefined): void {
   const shown = incoming.headers[header]
   delete incoming.headers[header]

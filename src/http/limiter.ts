@@ -1,51 +1,51 @@
 /**
- * How many requests a client may make in a minute, over all readers. Each counts for itself, in memory, and tells the others only
- * what a busy client has used up: so a request costs no statement, and the limit is one however many readers there are.
+ * Limits the requests of a client in a minute, over all readers. Each reader counts in memory, and shares with the others only the counts
+ * of busy clients: so most requests cost no statement, and the limit is the same however many readers there are.
  */
 
 const windowMs = 60_000
 
-/** Clients remembered at once; past it, the one whose window opened longest ago is forgotten. About 10 MB. */
+/** Most clients remembered at once, about 10 MB; beyond, the one whose window opened longest ago is forgotten. */
 const mostClients = 50_000
 
-/** The part of a client's limit that a reader lets through before it has told the others: so far over the limit each may be. */
+/** The share of a client's limit that a reader lets through before it tells the others: each may exceed the limit by as much. */
 const untoldShare = 1 / 20
 
-/** Nobody waits longer to hear what others have let through; what is known here counts until it is heard. */
+/** Milliseconds that a request waits at most for the counts of other readers; after that only the known counts are used. */
 const patienceMs = 500
 
-/** After a failure the others are left alone for so long, and each reader counts for itself. */
+/** Milliseconds after a failure during which counts are not shared, and each reader counts for itself. */
 const restMs = 5000
 
 /** A limit, with its name in headers; 0 requests a minute means that there is no limit. */
 export type Quota = { name: 'default' | 'key'; perMinute: number }
 
-/** What is left to a client of its limit, and the seconds until it has the whole again. */
+/** The requests that a client has left, and the seconds until it has its whole limit again. */
 export type Allowance = { quota: Quota; remaining: number; resetSeconds: number; refused: boolean }
 
-/** Requests of a client that were let through in the window that ends then. */
+/** Requests of a client that were let through in the window that ends at `endsMs`. */
 export type ClientTally = { client: string; endsMs: number; used: number }
 
-/** Adds these to what all readers let through; gives the sums, in the same order. */
+/** Adds these counts to those of all readers; gives the sums, in the same order. */
 export type Tell = (tallies: readonly ClientTally[]) => Promise<readonly number[]>
 
 /** The limit of requests of each client, over windows of time. */
 export type Limiter = {
-  /** The limit of whoever has no other. */
+  /** The limit of clients without a limit of their own. */
   quota: Quota
   /**
-   * Counts a request of a client, who may have another limit than most. Undefined where there is none or the client is not known; a
-   * promise where a busy client's count has to be told first.
+   * Counts a request of a client, which may have a limit of its own. Undefined where there is no limit or the client is not known; a
+   * promise where the count of a busy client has to be shared first.
    */
   take(client: string, nowMs: number, quota?: Quota): Allowance | Promise<Allowance> | undefined
 }
 
-/** `used` is what is known of all readers, `untold` what of it the others do not know. */
+/** `used` is the known count of all readers, `untold` the part of it that the others do not know yet. */
 type Window = { client: string; endsMs: number; quota: Quota; used: number; untold: number }
 
-/** A limiter for one process, which counts together with all those whom `tell` reaches; without it, by itself. */
+/** A limiter for one process. It counts together with all processes that `tell` reaches; without `tell`, alone. */
 export function limiter(perMinute: number, tell?: Tell): Limiter {
-  // In the order the windows opened, since a window that opens anew is put at the end.
+  // In the order in which windows opened: a window that opens again is put at the end.
   const windows = new Map<string, Window>()
   const due = new Set<Window>()
   const usual: Quota = { name: 'default', perMinute }
@@ -80,14 +80,14 @@ export function limiter(perMinute: number, tell?: Tell): Limiter {
       const sums = (await tell?.(told.map(({ window: { client, endsMs }, used }) => ({ client, endsMs, used })))) ?? []
       for (const [index, { window, used }] of told.entries()) {
         window.untold -= used
-        // What is forgotten elsewhere, as after a crash of the database, is still known here.
+        // The shared count may be lost, as after a crash of the database; the known one still holds.
         window.used = Math.max(window.used, (sums[index] ?? 0) + window.untold)
       }
     } catch {
       restsUntilMs = performance.now() + restMs
     }
   }
-  /** Tells what is due, once at a time. Settles when it is told, or when patience ends. */
+  /** Shares the counts that are due, one statement at a time. Settles when they are shared, or after `patienceMs`. */
   const begin = (window: Window): Promise<void> => {
     due.add(window)
     telling ??= new Promise((settle) => {
@@ -111,7 +111,7 @@ export function limiter(perMinute: number, tell?: Tell): Limiter {
     if (window.used >= quota.perMinute) return { quota, remaining: 0, resetSeconds, refused: true }
     window.used += 1
     window.untold += 1
-    // Told halfway, so that hardly anybody waits.
+    // Counts are shared when half of that is used, so that requests rarely wait.
     if (window.untold * 2 >= mostUntoldOf(window) && isReached()) void begin(window)
     return { quota, remaining: quota.perMinute - window.used, resetSeconds, refused: false }
   }

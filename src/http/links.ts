@@ -1,6 +1,6 @@
-/** What a reply says of what belongs to it, in its head: RFC 8288. */
+/** Links to related resources in the head of a reply: RFC 8288. */
 
-/** A link to an address, by what that is to whoever has the reply. */
+/** A link to an address, with its relation to the reply. */
 export type HeaderLink = { href: string; rel: string; type?: string; hreflang?: string }
 
 /** The value of a `Link` header. Addresses are percent-encoded, so that nothing in one can end it. */

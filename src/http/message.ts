@@ -1,4 +1,4 @@
-/** A request and a reply in plain values: what the two doors, node:http and web-standard, both turn theirs into. */
+/** A request and a reply in plain values: both doors, node:http and web-standard, turn theirs into these. */
 import type { Readable } from 'node:stream'
 import type { Subject } from '#src/telemetry/requests.ts'
 import type { Answer } from '#tools/answer.ts'
@@ -13,23 +13,23 @@ export type HttpRequest = {
   header(name: string): string | undefined
   /** The whole body, read when asked for and no further than the limit. */
   body(): Promise<Uint8Array | 'too large'>
-  /** Who is asking, as far as the limit of requests goes; empty when that is not known. */
+  /** The client for which the request is counted against the limit; empty when it is not known. */
   client: string
   /** Its name in the log and in its reply, once it has one. */
   id?: string | undefined
-  /** What it turned out to ask for, and the answer it is given: said by whoever answers, for those who count. */
+  /** What it asks for, and its answer: the handler sets them for metrics. */
   subject?: Subject | undefined
   answer?: Pick<Answer, 'madeAt'> | undefined
 }
 
-/** A reply; header names are lower-case. A null body is none at all, as after HEAD and with 304; a stream is for files. */
+/** A reply; header names are lower-case. A null body means no body, as for HEAD and with 304; a stream is for files. */
 export type HttpReply = {
   status: number
   headers: Readonly<Record<string, string>>
   body: string | Uint8Array | Readable | null
 }
 
-/** What answers the requests for some addresses; it never throws or rejects. */
+/** Answers the requests for some addresses; it never throws or rejects. */
 export type Handler = {
   /** What its requests are counted as. */
   transport: string
@@ -41,8 +41,8 @@ export type Handler = {
 export const mostBodyBytes = 16_384
 
 /**
- * Headers of every reply that is data: anyone may read it from anywhere, and a browser takes it for nothing but what it says it
- * is, loads nothing for it and shows it in no frame.
+ * Headers of every reply that is data: pages of any site may read it, and a browser takes it for nothing but its content type, loads
+ * nothing for it and shows it in no frame.
  */
 export const everyReply = {
   'access-control-allow-origin': '*',

@@ -12,14 +12,14 @@ import { endRequest, spanOf } from './request-span.ts'
 import type { Site } from './site.ts'
 
 /**
- * A door that takes the requests its handlers take, and leaves all others (then it gives false). The address must be the
- * deployment's: for a service on a host of its own see `hostPaths`.
+ * A door that answers the requests that one of its handlers takes, and gives false for all others. The address must be the deployment's:
+ * for a service on a host of its own see `hostPaths`.
  */
 export function frontDoor(site: Site, handlers: readonly Handler[]) {
   const unread = new Map(handlers.map((handler) => [handler, requestSubjectOf(handler.transport)]))
   return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
     const url = incoming.url ?? '/'
-    // A path with letters encoded for no reason is the same path.
+    // A path with needlessly encoded letters is the same path.
     const plain = url.includes('%') ? decodedPath(url) : url
     const handler = handlerOf(handlers, url, plain)
     if (handler === undefined) return false
@@ -43,7 +43,7 @@ export function frontDoor(site: Site, handlers: readonly Handler[]) {
 
 function send({ status, headers, body }: HttpReply, outgoing: ServerResponse, ofDoor: HttpReply['headers']): void {
   outgoing.writeHead(status, listOf(headers, ofDoor))
-  // A stream that breaks, or whose reader is gone, ends with the connection: the rest of it cannot be told otherwise.
+  // When a stream breaks or its reader is gone, the connection is closed: nothing else can tell the reader that the rest is missing.
   if (body instanceof Readable) pipeline(body, outgoing, () => {})
   else outgoing.end(body ?? undefined)
 }
@@ -61,7 +61,7 @@ function handlerOf(handlers: readonly Handler[], url: string, plain: string): Ha
   return undefined
 }
 
-/** A class, since one is made for each request: a literal with functions in it takes as long as all of a kept reply. */
+/** A class, since one is made for each request: to make an object with functions in it takes as long as to send a kept reply. */
 class NodeRequest implements HttpRequest {
   readonly method: string
   readonly url: string
@@ -89,7 +89,7 @@ class NodeRequest implements HttpRequest {
     return readBytes(this.#incoming)
   }
 
-  /** Worked out for those who count clients only. */
+  /** Worked out only when clients are counted. */
   get client(): string {
     const { headers, socket } = this.#incoming
     const forwarded = this.#trustedProxies === 0 ? undefined : joined(headers['x-forwarded-for'])
@@ -99,7 +99,7 @@ class NodeRequest implements HttpRequest {
 
 const joined = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(', ') : value)
 
-/** The body. What comes after the limit is thrown away by node:http, and cut off by the server's time limit. */
+/** The body. node:http discards what comes after the limit, and the server's time limit ends it. */
 async function readBytes(incoming: IncomingMessage): Promise<Uint8Array | 'too large'> {
   if (Number(incoming.headers['content-length'] ?? 0) > mostBodyBytes) return 'too large'
   const chunks: Buffer[] = []
@@ -111,7 +111,7 @@ async function readBytes(incoming: IncomingMessage): Promise<Uint8Array | 'too l
       else chunks.push(chunk)
     })
     incoming.on('end', () => resolve(Buffer.concat(chunks)))
-    // Who breaks off in the middle hears no answer: any will do, and it is no failure of ours.
+    // A client that breaks off gets no answer, so any will do; it is no failure on our side.
     incoming.on('error', () => resolve('too large'))
   })
 }

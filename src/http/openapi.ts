@@ -19,7 +19,7 @@ import type { Site } from './site.ts'
 
 type Json = Record<string, unknown>
 
-/** Statuses that a documented request can meet. Those of POST and of other methods are told once, in words. */
+/** Statuses that a documented request can get. Those of POST and of other methods are described once, in words. */
 const documented = [400, 401, 404, 429, 500, 503]
 
 /** The OpenAPI document of a service, or of the network. It shows answers of today. */
@@ -28,7 +28,7 @@ export const openApiAnswer = document('openapi', describe, (surface) => ({
   sources: shownIn(surface),
 }))
 
-/** The parts of the catalogue that the answers it shows are made from, and the card, which says its rights. */
+/** The parts that its example answers are made from, and the card, which states its rights. */
 const shownIn = (surface: OwnerId): readonly Source[] => {
   const parts = [...new Set<Part>(['card', ...partsOfShown(surface)])]
   return surface === network.id ? sourcesEverywhere(parts) : sourcesOf(surface, parts)
@@ -69,7 +69,7 @@ async function describe(surface: OwnerId, site: Site, rights: Rights): Promise<J
   }
 }
 
-/** What tools answer today, by the name of its schema. */
+/** Today's answers of tools, by the name of their schema. */
 async function exampleAnswers(
   surface: OwnerId,
   answers: Readonly<Record<string, string>>,
@@ -78,7 +78,7 @@ async function exampleAnswers(
   const shown = [...(await shownAnswers(surface, site))].map(
     ([name, answer]) => [answers[name] ?? '', exampleOf(name, shortOf(answer))] as const,
   )
-  // Where several tools give one sort of answer, that of the first is shown.
+  // Where several tools have the same schema, the answer of the first is shown.
   return Object.fromEntries(shown.reverse())
 }
 
@@ -323,7 +323,7 @@ const securitySchemes: Json = {
 const limitNames = ({ limiter }: Site): string[] =>
   limiter.quota.perMinute === 0 ? [] : ['RateLimit-Policy', 'RateLimit']
 
-/** Whether a request can meet this status: 429 only where there is a limit. */
+/** Whether a request can get this status: 429 only where there is a limit. */
 const isMet = (status: number, { limiter }: Site): boolean => status !== 429 || limiter.quota.perMinute > 0
 
 function kindsOf(tools: [string, AnyTool][]): Json[] {

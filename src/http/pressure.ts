@@ -1,4 +1,4 @@
-/** How near a process is to the end of its memory: it refuses before it dies. */
+/** How near a process is to the end of its memory: it refuses requests before it runs out. */
 import { constants, PerformanceObserver } from 'node:perf_hooks'
 import { getHeapStatistics, setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -9,10 +9,10 @@ const TAKE_BELOW = 0.7
 
 const MEGABYTE = 1024 * 1024
 
-/** Where nobody said how large the old may grow, V8 tells it with three spaces for what is young: of 64 MB from Node 24 on, of 16 before. */
+/** Room for young objects in V8's heap limit, unless an option sets the old generation: three spaces of 64 MB, before Node 24 of 16 MB. */
 const youngBytes = 3 * (Number.parseInt(process.versions.node, 10) >= 24 ? 64 : 16) * MEGABYTE
 
-/** How often a process that refuses looks whether it may take requests again, and any looks at what its container has left. */
+/** Pause between two checks, in milliseconds, while requests are refused. */
 const PERIOD_MS = 1000
 
 /** The watch over the memory of this process. */
@@ -26,12 +26,12 @@ export type Pressure = {
 export type Memory = {
   /** The larger of two shares: of the heap that Node may use, and of the memory that the container has. */
   share(): number
-  /** Calls back after each full collection: what is used then is in use. */
+  /** Calls back after each full collection, when all memory that still counts as used is really in use. */
   onCollected(told: () => void): { stop(): void }
   collect(): void
 }
 
-/** Watches the memory; `relieve` is called once each time it grows too high, before anybody is refused. */
+/** Watches the memory; `relieve` is called once each time its share grows too high, before any request is refused. */
 export function watchMemory(relieve: () => void, memory: Memory = ownMemory): Pressure {
   let isHigh = false
   let isRelieved = false
@@ -49,7 +49,7 @@ export function watchMemory(relieve: () => void, memory: Memory = ownMemory): Pr
     }
   }
   const watch = memory.onCollected(look)
-  // Refusing requests allocates so little that no collection would come by itself.
+  // A process that refuses requests allocates so little that no collection would come by itself.
   const timer = setInterval(() => {
     if (!isHigh) return
     memory.collect()
@@ -66,13 +66,13 @@ const ownMemory: Memory = {
   share() {
     const { used_heap_size: heap, heap_size_limit: limit } = getHeapStatistics()
     const most = process.constrainedMemory()
-    // Without a container's limit some systems give a number beyond any machine.
+    // Without a limit of a container some systems give a number larger than any memory.
     const ofContainer = most > 0 && most < Number.MAX_SAFE_INTEGER ? process.memoryUsage.rss() / most : 0
     return Math.max(heap / (mostOldBytes ?? limit - youngBytes), ofContainer)
   },
   onCollected(told) {
-    // Near the limit V8 gives a process up that gets little done between collections, as on a machine that keeps it waiting; but it
-    // is then that requests are refused, and there will be room.
+    // Near the limit V8 ends a process that gets little done between collections, which also happens on a busy machine. Requests are
+    // refused by then, so there will be room again.
     setFlagsFromString('--no-detect-ineffective-gcs-near-heap-limit')
     const observer = new PerformanceObserver((list) => {
       if (list.getEntries().some((entry) => isFull(entry))) told()
@@ -98,7 +98,7 @@ const isFull = (entry: PerformanceEntry & { detail?: { kind?: number } }): boole
 
 let collector: (() => void) | undefined
 
-/** Node has no other way to ask for a collection in a process that was started without it. */
+/** Gives `gc`. In a process that was started without that option, Node offers no other way to it. */
 function exposedCollector(): () => void {
   setFlagsFromString('--expose-gc')
   return runInNewContext('gc') as () => void

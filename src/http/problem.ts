@@ -1,4 +1,4 @@
-/** What a request that failed is told: problem details, RFC 9457. */
+/** The replies to failed requests: problem details, RFC 9457. */
 import {
   type ErrorCode,
   errors,

@@ -1,7 +1,7 @@
 /** A query string read strictly: what cannot be understood is a mistake to report, never a guess. */
 import { type ParameterError, raise } from '#src/errors.ts'
 
-/** Parameters a request may carry; no tool declares nearly as many. It bounds the work a hostile request can cause. */
+/** Most parameters of a request; no tool declares nearly as many. This bounds the work that a hostile request can cause. */
 export const mostParameters = 64
 
 /** Values by name, and the mistakes that only the transport can see. */

@@ -8,23 +8,23 @@ import { codingFor } from './coding.ts'
 import { isKnown } from './etag.ts'
 import type { HttpReply, HttpRequest } from './message.ts'
 
-/** What is said of an answer beside its bytes. */
+/** What a reply says of an answer beside its bytes. */
 export type ReplyAbout = {
   contentType: string
   lifetime: Lifetime
   headers?: Readonly<Record<string, string>>
-  /** What else of a request decides what is sent, beside how it may be compressed. */
+  /** Request headers beside Accept-Encoding that decide what is sent. */
   vary?: string
 }
 
-/** Bytes below which nothing is compressed: shorter texts come out longer. */
+/** Bytes below which an answer is not compressed: short texts would come out longer. */
 const LEAST_BYTES = 200
 
-/** The level beyond which more time hardly saves more bytes: a form is made once and sent often, but a reader waits for it. */
+/** Levels beyond which more time hardly saves more bytes. Each form is made once and sent often, but the first reader waits for it. */
 const BROTLI_QUALITY = 5
 const GZIP_LEVEL = 6
 
-/** The reply to a GET, HEAD or POST; at once where the form the reader takes is there. */
+/** The reply to a GET, HEAD or POST; a promise only where the compressed form has to be made first. */
 export function replyWith(answer: Answer, request: HttpRequest, about: ReplyAbout): HttpReply | Promise<HttpReply> {
   request.answer = answer
   const coding = answer.bytes.length < LEAST_BYTES ? null : codingFor(request.header('accept-encoding'))
@@ -39,10 +39,10 @@ export function replyWith(answer: Answer, request: HttpRequest, about: ReplyAbou
       )
 }
 
-/** What stands above the bytes of one form of an answer. */
+/** The headers of one form of an answer. */
 type Head = Pick<ReplyAbout, 'lifetime' | 'headers'> & { all: Readonly<Record<string, string>> }
 
-/** Heads of answers that were sent, by how they were compressed. Putting one together takes longer than all else of a kept reply. */
+/** Heads of answers that were sent, by coding. To make one takes longer than the rest of sending a kept reply. */
 const heads = new WeakMap<Answer, Partial<Record<Coding | 'none', Head>>>()
 
 type Form = { coding: Coding | null; etag: string | null; bytes: Buffer; about: ReplyAbout }
@@ -92,7 +92,7 @@ const compress: Record<Coding, (bytes: Buffer) => Promise<Buffer>> = {
 
 const underWay = new WeakMap<Answer, Partial<Record<Coding, Promise<Buffer>>>>()
 
-/** The form of an answer, made once however many ask for it meanwhile, and kept with the answer. */
+/** The form of an answer, made once however many requests wait for it, and kept with the answer. */
 function compressed(answer: Answer, coding: Coding): Promise<Buffer> {
   const making = underWay.get(answer) ?? {}
   underWay.set(answer, making)

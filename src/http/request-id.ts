@@ -1,8 +1,8 @@
-/** The name of a request, by which it is found in the log: one that came with it, or one of ours. */
+/** The name by which a request is found in the log: one that came with it, or one made here. */
 import { randomUUID } from 'node:crypto'
 import type { HttpRequest } from './message.ts'
 
-/** What a name that came with a request may be: it is written into the log and into answers. */
+/** The form of a name that comes with a request: it is written into the log and into answers. */
 const sane = /^[\w.:=+/-]{8,128}$/
 
 /** W3C Trace Context, section 3.2: a version, the trace, who asks, and flags. */

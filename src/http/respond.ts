@@ -27,7 +27,7 @@ const preflightSeconds = '86400'
 
 const json = 'application/json; charset=utf-8'
 
-/** What else stands beside the tools, by name: documents about them, and what they are sent as. */
+/** Documents about the tools, by name, with their content types. */
 const documents: Readonly<Record<string, { answer: typeof indexAnswer; contentType: string }>> = {
   '': { answer: indexAnswer, contentType: json },
   'openapi.json': { answer: openApiAnswer, contentType: json },
@@ -42,8 +42,8 @@ const toolMethods = 'GET, HEAD, POST, OPTIONS'
 const documentMethods = 'GET, HEAD, OPTIONS'
 
 /**
- * Answers a request for an address under `/<service>/api/v1`, or the network's `/api/v1`; at once where the reply is kept. Never throws or rejects: what
- * fails is answered as a problem.
+ * Answers a request for an address under `/<service>/api/v1`, or the network's `/api/v1`; at once where the reply is kept. Never throws
+ * or rejects: a failure is answered as a problem.
  */
 export function respond(request: HttpRequest, site: Site): HttpReply | Promise<HttpReply> {
   const now = site.now()
@@ -72,8 +72,8 @@ function respondWithin(
 }
 
 /**
- * The reply with what every reply ends with: the state of the reader's limit, and no body for HEAD. What a CDN keeps for others has
- * the limit alone.
+ * Completes a reply: it gets the state of the reader's limit, and loses its body for HEAD. A reply that a CDN keeps for other readers
+ * gets only the limit.
  */
 function finished(
   reply: HttpReply,
@@ -112,10 +112,10 @@ async function answer(
   return replyOf(typed, request, site, now)
 }
 
-/** An answer, and what it is sent as. */
+/** An answer, and its content type. */
 type TypedAnswer = { answer: Answer; contentType: string }
 
-/** Where the answer of an address is kept, so that an address is parsed once, however often it is asked. */
+/** Where the answer to an address is kept, so that each address is parsed only once. */
 type Place = { key: string; varies: Answer['varies']; contentType: string; subject: Subject | undefined }
 
 const keyOf = (url: string, { id }: Site): string => `${id} ${url}`
@@ -137,7 +137,7 @@ function remember(
   site.database.store.put<Place>({ key: keyOf(url, site), sources: [] }, { key, varies, contentType, subject })
 }
 
-/** What a request for this part of the API is counted as; a tool that does not exist is not counted by its name. */
+/** What a request for this part of the API is counted as in metrics; names of tools that do not exist are not used. */
 function subjectAt(surface: OwnerId, name: string): Subject {
   const isKnown = documentOf(name) !== undefined || Object.hasOwn(toolsOf(surface), name)
   return requestSubjectOf(api.transport, surface, name === '' ? 'index' : isKnown ? name : OTHER)
@@ -172,7 +172,7 @@ async function answerOfTool(
 function refuse(surface: OwnerId, name: string, { values, mistakes }: RawInput): never {
   const tool = findTool(surface, name)
   const others = mistakesOf(() => parseInput(tool, values))
-  // A value that could not be read is not reported as missing as well, and an undeclared name is reported alone.
+  // A value that could not be read is not reported as missing too, and an undeclared name is reported only once.
   const undeclared = new Set(others.filter(({ code }) => code === 'undeclared').map(({ parameter }) => parameter))
   const ours = mistakes.filter(({ parameter }) => !undeclared.has(parameter))
   const named = new Set(ours.map(({ parameter }) => parameter))
@@ -190,13 +190,13 @@ function mistakesOf(parse: () => unknown): readonly ParameterError[] {
   }
 }
 
-/** Refuses what no document takes: other methods than to read it, and parameters. */
+/** Refuses methods other than those that read a document, and parameters, which no document takes. */
 function requireDocument(request: HttpRequest): void {
   requireMethod(request, documentMethods)
   raiseInvalid(parametersOfDocument(queryOf(request.url)))
 }
 
-/** A parameter that an address does not take is a mistake here as anywhere. */
+/** The mistakes of a query to a document: each parameter is one. */
 function parametersOfDocument(query: string): ParameterError[] {
   const input = noInput()
   readQuery(query, input)

@@ -14,10 +14,10 @@ export const createTallies = [
   )`,
 ] as const
 
-/** A window is kept so long after its end, for clocks that are behind; rows are cleared out as often. */
+/** How long a window is kept after its end, for clocks that are behind; rows are cleared out as often. */
 const KEPT_MS = 60_000
 
-/** Tells the readers on this database, by what writes to it. */
+/** Shares counts among the readers on this database. */
 export function sharedTallies(write: Execute): Tell {
   let clearedMs = 0
   return async (tallies) => {
@@ -37,13 +37,13 @@ export function sharedTallies(write: Execute): Tell {
   }
 }
 
-/** In one order for all, so that no two readers wait for each other in a ring. */
+/** Rows are written in one order, so that two readers cannot deadlock. */
 const add = `
   insert into serving.tallies as t (ends_ms, client, used)
   select * from unnest($1::bigint[], $2::text[], $3::int[]) as told (ends_ms, client, used) order by ends_ms, client
   on conflict (ends_ms, client) do update set used = t.used + excluded.used
   returning ends_ms, client, used`
 
-/** Addresses of readers are stored as digests alone. */
+/** Addresses of readers are stored only as digests. */
 const nameOf = ({ client, endsMs }: ClientTally): string =>
   createHash('sha256').update(`${endsMs} ${client}`).digest('base64url')

@@ -1,4 +1,4 @@
-/** Answers as they are shown to whoever learns the API: those to the examples of its tools, as they are today. */
+/** The answers that documentation of the API shows: today's answers to the examples of its tools. */
 import { OctavoError } from '#src/errors.ts'
 import type { Part } from '#src/read-model/parts.ts'
 import type { OwnerId } from '#src/services.ts'
@@ -13,8 +13,8 @@ export const partsOfShown = (surface: OwnerId): readonly Part[] => [
 ]
 
 /**
- * Answers by the name of their tool. Tools that draw at random have none, since it would change each time; nor has a tool where nothing is
- * published that answers.
+ * Answers by the name of their tool. A tool that draws at random has none, since it would change each time. Nor has a tool for which
+ * nothing is published.
  */
 export async function shownAnswers(surface: OwnerId, site: Site): Promise<ReadonlyMap<string, Answer>> {
   const day = new Date(site.now())
@@ -37,7 +37,7 @@ export async function shownAnswers(surface: OwnerId, site: Site): Promise<Readon
 const SHOWN_ENTRIES = 2
 const SHOWN_CHARACTERS = 120
 
-/** What an answer says, with the beginnings of its lists and texts alone. */
+/** An answer with only the beginnings of its lists and texts. */
 export const shortOf = (answer: Answer): unknown => cutShort(contentOf(answer))
 
 function cutShort(value: unknown): unknown {

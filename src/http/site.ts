@@ -11,7 +11,7 @@ import { type Limiter, limiter, type Tell } from './limiter.ts'
 
 /** One deployment, as its doors see it. */
 export type Site = Addresses & {
-  /** Tells sites apart that share one store: what they keep by address is kept by this too. */
+  /** Tells apart the sites that share one store: it is part of the keys of answers kept by address. */
   id: number
   database: Database
   now(): Date
@@ -20,17 +20,17 @@ export type Site = Addresses & {
   limiter: Limiter
   /** Keys that lift the limit. */
   keys: ApiKeys
-  /** Origins of the web pages that may talk to agent endpoints besides ours; `*` is any. Undefined where nobody said. */
+  /** Origins of other web pages that may call agent endpoints; `*` is any. Undefined where the setting is absent. */
   agentOrigins: readonly string[] | undefined
-  /** The CDN in front that is told what it has to forget; null where there is none. */
+  /** The kind of the CDN in front that is told what to forget; null where there is none. */
   cdn: CdnKind | null
   /** The hub of WebSub that feeds name; null where there is none. */
   hub: string | null
-  /** Whom to tell of a weakness, as an address; null where nobody is named. */
+  /** Address for reports of a weakness; null where none is set. */
   securityContact: string | null
   /** Counts entries that are read in full. */
   reads: ReadCounter
-  /** Told once of each request that failed on our side; the reader only ever sees its id. */
+  /** Called once for each request that failed on our side; the reader only sees its id. */
   report(requestId: string, request: { method: string; url: string }, error: unknown): void
 }
 
@@ -50,8 +50,8 @@ export type SiteSettings = {
 let sites = 0
 
 /**
- * The site of these settings over this database. `tell` is how its count of requests reaches other readers; `more` replaces the
- * clock, the log or the database, in tests.
+ * The site of these settings over this database. `tell` shares its counts of requests with other readers; `more` replaces the clock, the
+ * log or the database, in tests.
  */
 export const siteOf = (
   settings: SiteSettings,

@@ -5,7 +5,7 @@ import { env } from '#src/env.ts'
 import type { FileStore } from '#src/pictures/store.ts'
 import type { HttpReply, HttpRequest } from './message.ts'
 
-/** A file that is asked for: where it may be, its public address, and what its reply says beside what the store does. */
+/** A file that is asked for: the stores that may have it, its public address, and headers beside those of the store. */
 export type AskedFile = {
   stores: readonly FileStore[]
   file: string
@@ -16,12 +16,12 @@ export type AskedFile = {
 /** How long the editing server may take to begin its answer. */
 const patienceMs = 10_000
 
-/** Headers that a file is asked with, and that its answer carries, when it comes from the editing server. */
+/** Headers that are passed on to the editing server, and headers that are passed back from it. */
 const asked = ['if-none-match', 'if-range', 'range'] as const
 const answered = ['etag', 'content-length', 'content-range'] as const
 
 /**
- * The file, a range of it, or that it is what the reader has; null where nobody has it. Where no store of ours does, the editing
+ * The file, a range of it, or a 304 where the reader has it; null where it is nowhere. When no store of this process has it, the editing
  * server is asked, which may be on another machine. Throws StoreAway.
  */
 export async function storedFile(request: HttpRequest, file: AskedFile): Promise<HttpReply | null> {
@@ -44,7 +44,7 @@ async function fromStores({ stores, file, headers: own }: AskedFile, request: Ht
   return null
 }
 
-/** Null where there is no other place to ask, or where that place does not have the file or does not answer. */
+/** Null where there is no editing server elsewhere, or where it does not have the file or does not answer. */
 async function fromEditors({ address, headers: own }: AskedFile, request: HttpRequest): Promise<HttpReply | null> {
   if (env.EDITING_URL === undefined) return null
   const headers = given(asked, (name) => request.header(name))
@@ -62,7 +62,7 @@ async function fromEditors({ address, headers: own }: AskedFile, request: HttpRe
     return null
   }
   const told = given(answered, (name) => answer.headers.get(name) ?? undefined)
-  // The stream of the platform and that of Node's types are one.
+  // The stream of `fetch` and that of Node's types are the same.
   const body = answer.body === null ? null : Readable.fromWeb(answer.body as ReadableStream)
   return passedOn(answer.status, own, told, body)
 }

@@ -38,13 +38,13 @@ export const clientTypesAnswer = textDocument('types of the client', (surface, s
 const headOf = (surface: OwnerId, addresses: Addresses): string =>
   `// ${surfaceOf(surface).title}: a client of the API that ${addressOf(surface, addresses)}/api documents. MIT.\n`
 
-/** A file of the client without its first paragraph, which is for whoever reads it where it stands. */
+/** A file of the client without its first paragraph, which is for developers of this project. */
 function sourceOf(file: string): string {
   const text = readFileSync(path.join(projectRoot, 'src/client', file), 'utf8')
   return text.slice(text.indexOf('\n\n') + 2)
 }
 
-/** What `clientOf` is told of a surface. */
+/** The description of a surface that `clientOf` takes. */
 function askedOf(surface: OwnerId, addresses: Addresses): Surface {
   const tools = Object.entries(toolsOf(surface)).map(([name, tool]) =>
     isPaged(tool) ? `${name}:${longestPageOf(tool)}` : name,
@@ -62,13 +62,13 @@ function askedOf(surface: OwnerId, addresses: Addresses): Surface {
 
 const isPaged = ({ input }: AnyTool): boolean => 'offset' in input.shape
 
-/** As its parameter `limit` has it. */
+/** The maximum of a tool's parameter `limit`. */
 const longestPageOf = (tool: AnyTool): number => {
   const limit = inputSchema(tool).properties?.limit as JsonSchema | undefined
   return limit?.maximum ?? 0
 }
 
-/** The types of what a surface is asked and answers, and of its tools; of the network, those of each catalogue within its name. */
+/** The types of the inputs and answers of a surface, and of its tools; those of each catalogue of the network in a namespace. */
 function typesOf(surface: OwnerId): string {
   const table = toolsOf(surface)
   const tools = Object.entries(table)
@@ -89,5 +89,5 @@ function typesOf(surface: OwnerId): string {
   ].join('\n')
 }
 
-/** The type of what a tool is given. */
+/** The type of a tool's input. */
 const inputOf = (name: string): string => `${pascalCase(name)}Input`

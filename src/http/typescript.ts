@@ -1,16 +1,16 @@
-/** JSON schemas as types of TypeScript, with what they say as comments. References are names of other declarations. */
+/** JSON schemas as types of TypeScript, with their descriptions as comments. References become names of other declarations. */
 import type { JsonSchema } from './json-schemas.ts'
 
-/** What a property may be beside its type where it may be left out. */
+/** What the type of an optional property is followed by. */
 type Absent = '' | ' | undefined'
 
-/** The type of what a tool answers, under a name. */
+/** The type of a tool's answer, under a name. */
 export function answerDeclaration(name: string, schema: JsonSchema): string {
   const isInterface = schema.type === 'object' && schema.properties !== undefined
   return `${commentOf(schema.description)}export ${isInterface ? `interface ${name} ` : `type ${name} = `}${typeOf(schema)}\n`
 }
 
-/** The type of what a tool is given, under a name. Where one of several parameters has to be given, each is told apart. */
+/** The type of a tool's input, under a name. Where one of several parameters has to be given, it is a union of these cases. */
 export function inputDeclaration(name: string, schema: JsonSchema): string {
   const given = isEmpty(schema) ? 'Record<string, never>' : objectOf(schema, '', ' | undefined')
   const needed = (schema.anyOf ?? []).map((one) => neededOf(schema, schemaOf(one).required ?? []))
@@ -22,7 +22,7 @@ const isEmpty = ({ properties = {} }: JsonSchema): boolean => Object.keys(proper
 const neededOf = ({ properties = {} }: JsonSchema, names: readonly string[]): string =>
   `{ ${names.map((name) => `${name}: ${typeOf(schemaOf(properties[name]))}`).join('; ')} }`
 
-/** What a schema says, above what it is of; empty where it says nothing. */
+/** The description of a schema as a comment; empty where there is none. */
 export const commentOf = (words: string | undefined, indent = ''): string =>
   words ? `${indent}/** ${words.replaceAll('*/', '*\\/')} */\n` : ''
 
@@ -53,7 +53,7 @@ function objectOf(schema: JsonSchema, indent: string, absent: Absent = ''): stri
     const [mark, orNone] = required.includes(name) ? ['', ''] : ['?', absent]
     return `${commentOf(field.description, inside)}${inside}${name}${mark}: ${typeOf(field, inside)}${orNone}\n`
   })
-  // That there may be further fields is known, but not what they hold.
+  // An answer may have further fields, of unknown types.
   const others = typeof additionalProperties === 'object' ? `${inside}[field: string]: unknown\n` : ''
   return `{\n${fields.join('')}${others}${indent}}`
 }

@@ -1,4 +1,4 @@
-/** What a failure is to the reader: their mistake as it is, ours without its detail, or the database that is away. */
+/** Turns a failure into what readers are told: their own mistake in full, a fault of ours without detail, or that the database is away. */
 import { OctavoError } from '#src/errors.ts'
 
 /** Errors of node:net and node:dns when there is nobody to talk to. */
@@ -53,7 +53,7 @@ export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway)
   if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  // The server ends or refuses the connection itself, whatever for.
+  // The server ends or refuses the connection, for whatever reason.
   if ('severity' in error && (error.severity === 'FATAL' || error.severity === 'PANIC')) return true
   if (networkCodes.has(code) || serverCodes.has(code) || code.startsWith('08')) return true
   if (driverMessages.some((message) => error.message.startsWith(message))) return true

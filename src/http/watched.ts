@@ -7,13 +7,13 @@ import { beginSpan } from '#src/telemetry/trace.ts'
 import { endRequest, spanOf } from './request-span.ts'
 import type { Site } from './site.ts'
 
-/** Where the editing server answers, as far as anybody counts. */
+/** Places of the editing server that are counted apart. */
 const places = /^\/(admin|cms|_next)(?=[/?]|$)/
 
-/** Who went away before there was a reply is counted as by others (nginx). */
+/** The status for clients that left before there was a reply, the same as in nginx. */
 const GONE = 499
 
-/** Counts and traces a request whose answer is written by others, as `work` begins it. */
+/** Counts and traces a request that something else answers, from the start of `work`. */
 export function watchRequest(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -34,7 +34,7 @@ export function watchRequest(
   else work()
 }
 
-/** Counts what a site keeps, of at most so many bytes, and how its databases are. */
+/** Measures what a site keeps, within its budget of bytes, and the state of its databases. */
 export function watchSite({ database }: Pick<Site, 'database'>, budgetBytes: number): void {
   const { store, revisions } = database
   collectWith((): Sample[] => {

@@ -43,21 +43,21 @@ async function answered({ respond }: Pick<Handler, 'respond'>, request: HttpRequ
 }
 
 function responseOf({ status, headers, body }: HttpReply): Response {
-  // Node's own stream of bytes is the web's; its type for it is another.
+  // Node's web stream is the platform's; only its type differs.
   const sent = body instanceof Readable ? (Readable.toWeb(body) as ReadableStream) : (body as BodyInit | null)
   return new Response(sent, { status, headers })
 }
 
 function requestOf(request: Request, { trustedProxies }: Site): HttpRequest {
   const { pathname, search } = new URL(request.url)
-  // Next takes Content-Encoding off what a route answers, and compresses by itself: it is given every text as it is.
+  // Next removes Content-Encoding from the answer of a route and compresses by itself, so it gets every text uncompressed.
   const header = (name: string) => (name === 'accept-encoding' ? undefined : (request.headers.get(name) ?? undefined))
   return {
     method: request.method,
     url: pathname + search,
     header,
     body: () => readBytes(request),
-    // A web-standard request does not tell who sends it: that is written behind what the proxies wrote (known-readers.ts).
+    // A web-standard request has no remote address: known-readers.ts adds it at the end of X-Forwarded-For.
     client: clientAddressOf(undefined, header('x-forwarded-for'), trustedProxies + 1),
   }
 }
@@ -73,7 +73,7 @@ async function readBytes(request: Request): Promise<Uint8Array | 'too large'> {
       chunks.push(chunk)
     }
   } catch {
-    // Who breaks off in the middle hears no answer: any will do, and it is no failure of ours.
+    // A client that breaks off gets no answer, so any will do; it is no failure on our side.
     return 'too large'
   }
   return Buffer.concat(chunks)
