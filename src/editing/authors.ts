@@ -1,4 +1,4 @@
-/** Who made which document. What was imported, or made by a script, is nobody's. */
+/** Who made which document. Imported documents, and those made by a script, have no author. */
 import type { PayloadRequest } from 'payload'
 import { personOf } from '#collections/access/person.ts'
 import { executeIn } from '#src/publish/transaction.ts'

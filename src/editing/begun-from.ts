@@ -1,6 +1,6 @@
 /**
- * A save begins from a revision of the entry, and is made onto the present one: what both sides changed in different fields is
- * kept, and where they changed the same, nothing is saved and a person decides.
+ * A save begins from a revision of the entry, and is merged with the present one: changes of both sides in different fields are kept;
+ * where both changed one field, nothing is saved and a person decides.
  */
 import {
   type APIError,
@@ -37,8 +37,8 @@ export type SaveArgs = {
 }
 
 /**
- * The save with what is to be stored: fields that it does not change are those of the present revision. Raises 428 where a
- * request over HTTP does not say what it began from, 409 where others stand against it. Nobody learns from it what they may not change.
+ * The save with the values to store: fields that it does not change are left as in the present revision. Raises 428 where a request over
+ * HTTP does not say what it began from, 409 where changes of others stand against it. Errors tell only people who may change the entry.
  */
 export async function merged<Args extends SaveArgs>(args: Args, req: PayloadRequest, execute: Execute): Promise<Args> {
   const { revision: given, ...data } = args.data ?? {}
@@ -60,7 +60,7 @@ export async function merged<Args extends SaveArgs>(args: Args, req: PayloadRequ
     isPublishing && (await isPublished(data, entry, req)) ? pendingOf(fields, present, history, base, data) : []
   const wrong = conflicts.length + pending.length > 0
   if (wrong) throw standingAgainst(history.revision, conflicts, pending) satisfies APIError
-  // Words of another that this save puts others in place of stay in a version of their own.
+  // Where the save replaces words of another person, it makes a new version, so that theirs stay in a version of their own.
   return { ...plain, data: saved, ...(isOver && args.autosave ? { autosave: false } : {}) }
 }
 
@@ -93,7 +93,7 @@ function mergedFields({ named, data, present, history, base, person }: Merging) 
   return { saved, conflicts, isOver }
 }
 
-/** What was changed after the save's base and is not published: the save would publish it without having seen it. */
+/** Unpublished changes made after the save's base: the save would publish them unseen. */
 export function pendingOf(
   fields: readonly ContentField[],
   present: Document,
@@ -129,7 +129,7 @@ async function presentOf(args: SaveArgs, req: PayloadRequest): Promise<Document 
   return latest as Document | undefined
 }
 
-/** Whether the entry is published once this is saved. One that says no status keeps its own. */
+/** Whether the entry is published once this is saved. A save without a status keeps that of the entry. */
 async function isPublished(
   data: Document,
   { collection, id }: { collection: string; id: number },
@@ -144,5 +144,5 @@ async function isPublished(
   return (stored as Document | null)?._status === 'published'
 }
 
-/** Who saves; null where no person does. */
+/** The id of the person who saves; null where it is no person. */
 export const saverIdOf = (req: PayloadRequest): number | null => (typeof req.user?.id === 'number' ? req.user.id : null)

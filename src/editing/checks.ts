@@ -14,12 +14,12 @@ import { concernsOf } from '#src/read-model/provenance.ts'
 import { type AnyRecord, storedFacets } from '#src/read-model/resource.ts'
 import { asList } from '#src/text/as-list.ts'
 
-/** Where it is, in the words of the form and by its path, the tab that it stands in, and what is to be said of it. */
+/** Something missing or doubtful: the path, label and tab of its field in the form, and a message. */
 export type Check = { path: string; label: string; tab: string | null; message: string; isBlocking: boolean }
 
 type Document = Readonly<Record<string, unknown>>
 
-/** A page that readers can ask of has so many questions answered. */
+/** Answered questions that a good page has. */
 const QUESTIONS = 3
 
 /** The newest version of an entry with what it refers to; its own reference fields are as they were. */
@@ -37,7 +37,7 @@ export async function draftOf(
   return { stored, resolved }
 }
 
-/** Everything there is to say, what blocks first, each in the order of the form. Null where there is no such entry. */
+/** Everything there is to say, first what blocks publishing, in the order of the form. Null where there is no such entry. */
 export async function checksOf(
   req: PayloadRequest,
   collection: CatalogueCollection,
@@ -65,7 +65,7 @@ export async function checksOf(
   ]
 }
 
-/** What speaks against its facts and may be published all the same; nothing while a text holds what no page can show. */
+/** Concerns about its facts that do not keep it from being published; none while a text holds something that no page can show. */
 function doubtsOf({ resource }: CatalogueCollection, resolved: Document): FieldMistake[] {
   try {
     // `concernsOf` looks at texts, sources and authorship, which every document has in some form.
@@ -77,7 +77,7 @@ function doubtsOf({ resource }: CatalogueCollection, resolved: Document): FieldM
   }
 }
 
-/** Links that readers do not see yet, or not any more. */
+/** Links to entries that readers do not see, or no longer see. */
 function unseen(
   { resource }: CatalogueCollection,
   { stored, resolved }: { stored: Document; resolved: Document },
@@ -92,7 +92,7 @@ function unseen(
   })
 }
 
-/** What the resource has room for and the entry leaves empty. */
+/** Fields of the resource that the entry leaves empty. */
 function gaps({ resource }: CatalogueCollection, resolved: Document): FieldMistake[] {
   const isEmpty = (field: string) => held(resolved[fieldName(field)]).length === 0
   const record = entry(resource, resolved)

@@ -28,7 +28,7 @@ export const commentsOf = (execute: Execute, { collection, id }: Of): Promise<Co
     [collection, id],
   )
 
-/** Says something about an entry. People called by an @ and their name see it on their dashboard until it is resolved. */
+/** Adds a comment on an entry. People named in it after an @ see it on their dashboard until it is resolved. */
 export const comment = (
   req: PayloadRequest,
   entry: Of,
@@ -51,7 +51,7 @@ export const comment = (
     await noteDone(execute, req, { resource, id: entry.id, kind: 'commented', reason: body })
   })
 
-/** Says that a comment is done with, or not after all. Throws NotFound for one that is not of this entry. */
+/** Marks a comment as resolved, or as open again. Throws NotFound where the comment is not on this entry. */
 export const resolve = (req: PayloadRequest, entry: Of, id: number, isResolved: boolean): Promise<void> =>
   about(req, entry, async ({ execute, resource, permits }) => {
     await permits('resolve')
@@ -65,7 +65,7 @@ export const resolve = (req: PayloadRequest, entry: Of, id: number, isResolved: 
     await noteDone(execute, req, { resource, id: entry.id, kind, reason: row.body })
   })
 
-/** Those of these people whose whole name stands behind an @. A longer name is not taken for a shorter one. */
+/** The people whose whole name stands after an @. A longer name is not taken for a shorter one. */
 export function mentionedIn(body: string, people: readonly Colleague[]): Colleague[] {
   const names = [...new Set(people.map(({ name }) => name.toLowerCase()))].sort((a, b) => b.length - a.length)
   let left = body.toLowerCase()
@@ -78,7 +78,7 @@ export function mentionedIn(body: string, people: readonly Colleague[]): Colleag
   return people.filter(({ name }) => called.includes(name.toLowerCase()))
 }
 
-/** A name behind an @. Where words are set apart, a letter or a figure behind it makes it another name. */
+/** Matches a name after an @. In scripts with spaces between words, a letter or digit right after it makes it another name. */
 const callOf = (name: string): RegExp =>
   new RegExp(
     `@${name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{N}])`,

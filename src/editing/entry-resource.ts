@@ -7,7 +7,7 @@ const bySlug = new Map(catalogueCollections.map(({ config, resource }) => [confi
 /** The resource of a collection; undefined where it holds no entries. */
 export const findEntryResource = (slug: string): AnyResource | undefined => bySlug.get(slug)
 
-/** The same where there has to be one. Throws where there is none. */
+/** The resource of a collection of entries. Throws where it holds no entries. */
 export function entryResource(slug: string): AnyResource {
   const resource = findEntryResource(slug)
   if (!resource) throw new Error(`${slug} holds no entries.`)

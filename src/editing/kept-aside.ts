@@ -1,6 +1,6 @@
 /**
- * Changes that wait beside a published entry go into the trash with it and out of it again, and wait on. The CMS saves an entry as its
- * newest version is: what went into the trash as it was published would come out of it with changes that nobody published.
+ * Changes that wait beside a published entry go into the trash and out of it with the entry, and keep waiting. The CMS saves an entry
+ * from its newest version: by itself it would publish the waiting changes along the way.
  */
 import {
   type CollectionAfterChangeHook,
@@ -15,10 +15,10 @@ import { entryResource } from './entry-resource.ts'
 
 type Document = Record<string, unknown> & { id: number }
 
-/** What these hooks tell each other, and those that count saves. `isBare`: the save names no word of the entry and no status. */
+/** Shared by these hooks and those that count saves. `isBare`: the save names no text of the entry and no status. */
 export type Aside = { isBare?: boolean; isDraft: boolean; present?: Document | undefined; aside?: Document }
 
-/** Into the trash, or out of it, goes what is published. */
+/** Has the published version go into the trash, or out of it, and keeps the waiting one aside. */
 export const setAside: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, collection, req }) => {
   const saving = req.context.saving as Aside | undefined
   const isMoved = operation === 'update' && Boolean(data?.deletedAt) !== Boolean(originalDoc?.deletedAt)
@@ -40,7 +40,7 @@ export const setAside: CollectionBeforeValidateHook = async ({ data, operation, 
   return { ...data, ...Object.fromEntries(contentFields(collection.fields).map(({ name }) => [name, published[name]])) }
 }
 
-/** What waited is the newest version again, in the same place as the entry. */
+/** Stores the waiting version as the newest one again, in the trash or out of it like the entry. */
 export const putBack: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   const saving = req.context.saving as Aside | undefined
   if (!saving?.aside) return doc

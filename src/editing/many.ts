@@ -1,7 +1,7 @@
 /**
  * Many entries changed or deleted by one request, one after the other and each in a transaction of its own, as if each were asked for
- * by its id. Payload's own begins all deletions at once in one transaction, which the first to be done ends for the others; and it
- * changes the stored rows, so that what was written since as drafts is left behind.
+ * by its id. Payload itself begins all deletions at once in one transaction, which the first to finish ends for all; and it changes the
+ * stored rows, without the drafts written since.
  */
 import { addDataAndFileToRequest, type CollectionSlug, type Endpoint, type PayloadRequest, type Where } from 'payload'
 import { plainWordsOf } from './plain-refusals.ts'

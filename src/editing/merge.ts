@@ -1,14 +1,14 @@
 /**
- * Two people's values of one field, compared and merged. Pure: the server merges a save with it, the form in the browser what
- * it learns of others.
+ * Compares and merges two people's values of one field. Pure: the server merges saves with it, and the form in the browser the changes
+ * of others.
  */
 
 type Plain = Readonly<Record<string, unknown>>
 
-/** What becomes of a field that somebody sends: theirs is what is stored. `conflict`: both changed it, and a person has to choose. */
+/** Whose value of a field is kept: `mine` was sent, `theirs` is stored. `conflict`: both changed it, and a person has to choose. */
 type Verdict = 'same' | 'mine' | 'theirs' | 'conflict'
 
-/** What a node of rich text carries beside its words and marks: the editor writes it anew as it likes. */
+/** Properties of rich-text nodes beside words and marks: the editor may write them anew at any time. */
 const unseen = new Set([
   'version',
   'direction',
@@ -23,7 +23,7 @@ const unseen = new Set([
 
 const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/
 
-/** Decides by what both began from. Values are compared by identity: give digests, or texts of `comparable`. `base` undefined: unknown. */
+/** Decides by the value that both began from; undefined: unknown. Values are compared by identity: give digests or texts of `comparable`. */
 export function verdict<Value>({
   mine,
   theirs,
@@ -51,7 +51,7 @@ function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 0 ? null : value.map(plain)
   if (typeof value !== 'object') return Number.isNaN(value) ? null : value
   if (isPlain(value) && isPlain(value.root)) return words(value.root)
-  // A document that stands in the place of its id has when it was changed; a row of a list has a text for an id.
+  // A document in place of its id has a time of change; a row of a list has a text as its id.
   if (isPlain(value) && typeof value.id === 'number' && 'updatedAt' in value) return value.id
   return sorted(value as Plain, (key) => key === 'id' || key === 'blockName', plain)
 }
@@ -72,7 +72,7 @@ function node(value: unknown): unknown {
   return sorted(value, (key, field) => key === 'id' || unseen.has(key) || field === '' || field === 0, node)
 }
 
-/** Its fields by name, without those left out and those that are nothing; null when none is left. */
+/** The fields of an object by name, without those that are empty; null when none is left. */
 function sorted(
   value: Plain,
   isLeftOut: (key: string, field: unknown) => boolean,

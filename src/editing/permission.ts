@@ -1,6 +1,6 @@
 /**
- * Asks the table of permissions before each document is changed, by whatever way a person came: REST one by one or in bulk, the
- * Local API with a person, Payload's server functions, or a job in a person's name. Scripts, which are nobody, are not asked.
+ * Asks the table of permissions before a person changes a document, by whatever way: REST one by one or in bulk, the Local API with a
+ * person, Payload's server functions, or a job in a person's name. Scripts, which act for no person, are not asked about.
  */
 import type {
   Access,
@@ -27,12 +27,12 @@ import { scheduleEndpoints } from './schedule-endpoints.ts'
 import { type EntryStanding, standingOf } from './standing.ts'
 import { needsTwoPeople } from './two-people.ts'
 
-/** What a save is, which Payload tells only before it looks for the documents and fills in what is not named. */
+/** What a save says of itself. Payload tells it only before it looks up the documents and fills in other values. */
 type Save = { isDraft: boolean; isRestoring: boolean; namesStatus: boolean }
 
 type Values = { _status?: unknown; deletedAt?: unknown }
 
-/** The collection of entries with the hooks that ask; they run before those that are there. */
+/** The collection of entries with the hooks that ask; they run before its own. */
 export function withPermission(config: CollectionConfig): CollectionConfig {
   const resource = entryResource(config.slug)
   const { hooks = {}, access = {} } = config
@@ -51,14 +51,14 @@ export function withPermission(config: CollectionConfig): CollectionConfig {
   }
 }
 
-/** Where Payload names the document, whether the trash takes this one decides, so that the form offers what will be done. */
+/** Where Payload names a document to put into the trash, it is asked about this one, so that the form offers only what will be done. */
 const deleteAccess =
   (resource: AnyResource, access: Access | undefined): Access =>
   async (asked) => {
     const general = (await access?.(asked)) ?? false
     if (!general || asked.id === undefined || !asked.data?.deletedAt) return general
     const standing = await standingOf(asked.req, resource, Number(asked.id))
-    // What is in the trash already is asked about when it is saved.
+    // An entry in the trash is asked about when it is saved.
     if (!standing || standing.state.startsWith('trashed')) return general
     return may(personOf(asked.req), 'trash', standing).isAllowed
   }
@@ -74,7 +74,7 @@ const noteSave =
     }
     if (operation === 'delete') insistOnAny(resource, req, 'destroy')
     if (operation !== 'create' && operation !== 'update' && operation !== 'restoreVersion') return args
-    // A draft in the trash would wait there for the next save to follow it; one out of it would leave its entry behind.
+    // Saved as a draft, only the version would go into the trash, or out of it, and the entry itself would stay where it is.
     const isTrashing = operation === 'update' && Boolean(data?.deletedAt)
     const isLeaving = operation === 'update' && draft && data?.deletedAt === null && id !== undefined
     const isMoved =
@@ -93,7 +93,7 @@ const noteSave =
     return isMoved ? { ...args, draft: false } : args
   }
 
-/** Says why to those who may never, before Payload's own check refuses without a reason. */
+/** Refuses with a reason whoever may never do it, before Payload's own check refuses without one. */
 function insistOnAny({ service }: AnyResource, req: PayloadRequest, action: 'publish' | 'destroy'): void {
   const person = personOf(req)
   if (person && !mayEver(person, action, service)) insist(may(person, action, { service, state: 'published' }))
@@ -108,7 +108,7 @@ const askToSave =
     if (operation === 'create') {
       const action = values._status === 'published' ? 'publish' : 'create'
       if (person) insist(may(person, action, { service: resource.service, state: 'new' }))
-      // Nobody else can have seen what is published as it is made.
+      // A second person cannot have seen an entry that is published as it is made.
       if (person && action === 'publish')
         insist(withAnother(await needsTwoPeople(await executeFor(req), resource.service)))
       return data
@@ -121,7 +121,7 @@ const askToSave =
       isRestoring: false,
       namesStatus: true,
     }
-    // Else Payload takes the status of the newest version, and a waiting draft takes the entry from its readers.
+    // Payload would take the status of the newest version, and a waiting draft would unpublish the entry.
     const present = save.isDraft ? 'draft' : standing.status
     const saved = { ...data, _status: save.namesStatus && !save.isRestoring ? values._status : present }
     if (person)
@@ -129,7 +129,7 @@ const askToSave =
     return saved
   }
 
-/** What a save of an entry that is there comes to. */
+/** The actions that a save of an existing entry amounts to. */
 function asked(values: Values, { state, status }: EntryStanding, { isDraft, isRestoring }: Save): [Action, State][] {
   const isTrashed = state.startsWith('trashed')
   const publishes: [Action, State][] =
@@ -167,5 +167,5 @@ const forgetAll: CollectionAfterDeleteHook = async ({ collection, id, req }) => 
   await forgetSchedules(req, collection.slug, Number(id))
 }
 
-/** Saves of two collections may share a request. */
+/** A key for each resource, since saves of two collections may share a request. */
 const noted = ({ service, id }: AnyResource): string => `save of ${service} ${id}`

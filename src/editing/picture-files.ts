@@ -1,7 +1,7 @@
 /**
- * The files of pictures, in a bucket or in a folder. A file there is never written over and never removed by a save: each upload has
- * a name of its own, and what is needed no more is written down in the transaction of the save, for a job to remove. So a save that
- * fails, at whatever point, leaves every picture as it was.
+ * The files of pictures, in a bucket or in a folder. A save never overwrites or removes a file: each upload has a name of its own, and
+ * files that are no longer needed are listed in the transaction of the save, for a job to remove. So a save that fails at any point
+ * leaves every picture as it was.
  */
 import { randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
@@ -26,10 +26,10 @@ const UNAVAILABLE = 503
 const BAD_REQUEST = 400
 const NOT_FOUND = 404
 
-/** Bytes of chance that make a name one of its own. */
+/** Random bytes that make a name unique. */
 const OWN_BYTES = 5
 
-/** A picture that may not be public is kept by the browser of who saw it, and asked for again each time. */
+/** A picture that may not be public is kept only by the browser, which asks each time whether it still may show it. */
 const forEditors = {
   'accept-ranges': 'bytes',
   'cache-control': 'private, no-cache',
@@ -37,10 +37,10 @@ const forEditors = {
   'x-content-type-options': 'nosniff',
 }
 
-/** Where files are: new ones go into the first store, others may have those from before. */
+/** Stores of files: new files go into the first one, the others may have older files. */
 type Stores = readonly [FileStore, ...FileStore[]]
 
-/** What a crop or another focal point is told by, in the query of a save. */
+/** A crop or another focal point, as the query of a save has it. */
 type Edits = {
   crop?: unknown
   widthInPixels?: unknown
@@ -48,7 +48,7 @@ type Edits = {
   focalPoint?: { x: number; y: number }
 }
 
-/** The CMS stores and removes files in a folder of its own, before a save is committed: it is told of one that never is there. */
+/** The CMS would store and remove files in a folder before a save is committed: it is given one that never exists. */
 const NOWHERE = 'nowhere'
 
 /** The collection of pictures with its files in these stores. */
@@ -61,7 +61,7 @@ export function withFiles(config: CollectionConfig, stores: Stores): CollectionC
     hooks: {
       ...hooks,
       beforeOperation: [...(hooks.beforeOperation ?? []), nameAnew(stores)],
-      // First, while the save holds no lock that other saves wait for.
+      // This runs first, while the save holds no lock that other saves wait for.
       afterChange: [store(stores), ...(hooks.afterChange ?? [])],
       beforeDelete: [...(hooks.beforeDelete ?? []), leave],
     },
@@ -83,7 +83,7 @@ const nameAnew =
 
 type Picked = { id?: number | string; duplicateFromID?: number | string; data?: object }
 
-/** The words of the picture that is copied, whose file is uploaded again. */
+/** The texts of a picture that is copied; its file is uploaded again. */
 async function takeForCopy(req: PayloadRequest, id: number | string, stores: Stores) {
   const picture = await req.payload.findByID({ collection: 'media', id, depth: 0, overrideAccess: false, req })
   req.file = await fileOf(req, picture, stores)
@@ -119,7 +119,7 @@ function ownName(file: string): string {
 
 const withoutOwn = (file: string): string => file.replace(/-[0-9a-z]{8}(?=\.[^.]+$)/, '')
 
-/** Stores what was uploaded before its row is: whoever reads the row finds its files. */
+/** Stores uploaded files before the row is committed: whoever reads the row finds its files. */
 const store =
   ([first]: Stores): CollectionAfterChangeHook<Media> =>
   async ({ doc, operation, previousDoc, req }) => {
@@ -130,7 +130,7 @@ const store =
     const put = await Promise.allSettled(files.map(({ file, storable }) => first.put(file, storable)))
     const failed = put.find((result): result is PromiseRejectedResult => result.status === 'rejected')
     if (failed) {
-      // The save fails, so that nothing has these names. What cannot be removed now is in nobody's way.
+      // The save fails, so no picture has these names. A file that cannot be removed now does no harm.
       await Promise.allSettled(files.map(({ file }) => first.remove(file)))
       throw explained(req, failed.reason)
     }
@@ -204,7 +204,7 @@ const whileThere = <T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> 
     throw explained(req, error)
   })
 
-/** Where the store is away, who asked may come again; why it is stands in the log, and is no matter of the database. */
+/** Asks people to try again while the store is away, and logs the reason: the failure must not count as one of the database. */
 function explained(req: PayloadRequest, error: unknown): unknown {
   if (!(error instanceof StoreAway)) return error
   req.payload.logger.error(error)

@@ -33,7 +33,7 @@ export function withPicturePermission(config: CollectionConfig): CollectionConfi
   }
 }
 
-/** Before a picture is chosen, anyone may with those that they see. */
+/** Without an id, a person may act on the pictures that they see; with one, the table of permissions is asked too. */
 const accessTo =
   (action: PictureAction): Access =>
   async (asked) => {
@@ -52,7 +52,7 @@ const ask: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   return args
 }
 
-/** Those that the person sees: of others a refusal would tell what a question finds. */
+/** The pictures asked about that the person sees: a refusal about others would tell whether a condition is true of them. */
 async function pictureIds(req: PayloadRequest, { id, where }: { id?: unknown; where?: Where }): Promise<number[]> {
   if (id !== undefined) return (await hiddenPictures(req, Number(id))).length === 0 ? [Number(id)] : []
   if (!where) return []

@@ -1,7 +1,7 @@
 /**
- * Which pictures a person sees, and so their words. What a published entry shows, everyone who is signed in; what is held by
- * entries that are not published, or by changes that wait, who works on the catalogue of one of them; what no entry holds, who
- * added it and who works on a catalogue with them.
+ * Which pictures a person sees, with their texts. Every signed-in person sees pictures of published entries. Pictures that only drafts or
+ * waiting changes hold are seen by people who work on the catalogue of one of them. Pictures that no entry holds are seen by the person
+ * who added them, and by those who share a catalogue with that person.
  */
 import type { Access, PayloadRequest } from 'payload'
 import { personOf } from '#collections/access/person.ts'
@@ -16,14 +16,14 @@ export const seenPictures: Access = async ({ req, id }) => {
   return hidden.length === 0 || { id: { not_in: hidden } }
 }
 
-/** The pictures that the signed-in person does not see; of the one with this id, whether it is among them, as one is that is not there. */
+/** The pictures that the signed-in person does not see. With an id, only that one, which counts as unseen where there is none. */
 export async function hiddenPictures(req: PayloadRequest, id?: number): Promise<number[]> {
   const person = personOf(req)
   const services = person?.services ?? []
   if (services.length === 0 || Number.isNaN(id)) return []
   const execute = await executePlannedFor(req)
   const rows = await execute<{ id: number }>(id === undefined ? amongAll : amongOne, [
-    // What all catalogues hold in common is everybody's.
+    // Everybody works on what all catalogues hold in common.
     [...services, 'network'],
     Number(person?.id),
     ...(id === undefined ? [] : [id]),
@@ -32,8 +32,8 @@ export async function hiddenPictures(req: PayloadRequest, id?: number): Promise<
 }
 
 /**
- * Where entries hold these pictures, as the one that stands for them or among more: each with the catalogue, and whether readers
- * see it there. Of versions count those of which the condition is true.
+ * A select of where entries hold pictures, as their main picture or in a gallery: with the catalogue, and whether readers see it there.
+ * `versions` is the condition for versions to count.
  */
 export const holdings = ({ pictures, versions }: { pictures: string; versions: string }): string =>
   catalogueCollections
@@ -52,10 +52,10 @@ export const holdings = ({ pictures, versions }: { pictures: string; versions: s
     })
     .join(' union all ')
 
-/** The table of what the rows of a table refer to several of. */
+/** The table of a table's references with several values. */
 const relationsOf = (table: string): string => `${table.slice(0, -1)}_rels"`
 
-/** Statements that find them: $1 are the person's catalogues, $2 is who it is. Unlike permission, sight follows old versions too. */
+/** A select of hidden pictures: $1 are the person's catalogues, $2 is their id. Unlike for permission, old versions count too. */
 const hiddenWhere = (condition: string): string => `
   with holding as (${holdings({ pictures: condition, versions: 'true' })}),
   held as (select picture_id, bool_or(is_shown or service = any($1::text[])) as is_seen from holding group by picture_id)

@@ -7,10 +7,10 @@ type Mistake = { path: string; message: string }
 type Refusal = Error & { data?: { errors?: Mistake[] } | null }
 type Collection = Pick<SanitizedCollectionConfig, 'fields'>
 
-/** How the CMS calls what it does not tell anybody. */
+/** The CMS's message in place of errors that it hides. */
 const UNTOLD = 'Something went wrong.'
 
-/** A refusal of fields names each by its tab and label, with what it needs; a fault of the server says when it was. */
+/** A refused save names each field by its tab and label, and says what it needs; a fault of the server says when it was. */
 export const sayWhatAndWhere: AfterErrorHook = ({ error, collection, result }) => {
   const [first, ...others] = result?.errors ?? []
   const isPublic = first?.message !== UNTOLD
@@ -19,7 +19,7 @@ export const sayWhatAndWhere: AfterErrorHook = ({ error, collection, result }) =
   return { response: { ...result, errors: [{ ...first, message }, ...others] } }
 }
 
-/** What somebody is told of an error. `isPublic`: that it is theirs to know, and no fault of the server. */
+/** The message that a person gets for an error. `isPublic`: it is about their request, and no fault of the server. */
 export function plainWordsOf(
   error: Error,
   { isPublic, collection }: { isPublic: boolean; collection: Collection | undefined },
@@ -41,5 +41,5 @@ function refusalWords({ fields }: Collection, message: string, mistakes: readonl
   return [head, ...lines].map(withoutColons).join('\n')
 }
 
-/** The form of the CMS takes what follows the first colon for a list of fields, and cuts it at commas; without one it is left whole. */
+/** The form of the CMS takes a text after the first colon for a list of fields, and cuts it at commas; without a colon it is left whole. */
 const withoutColons = (line: string): string => line.replace(/:\s+/g, ' – ').replaceAll(':', '꞉')

@@ -1,4 +1,4 @@
-/** What is planned for entries, and what of it failed: as the queue of the CMS holds it. */
+/** What is planned for entries, and which plans failed, from the queue of the CMS. */
 import type { Execute } from '#src/read-model/database.ts'
 
 /**
@@ -37,25 +37,25 @@ type Row = {
 /** The slug of the task, which names these jobs in the queue. */
 export const publishTask = 'schedulePublish'
 
-/** Who does it, as the record of what was done has it beside the person. */
+/** The name of the machine that does it, in the record of what was done. */
 export const plannedPublishingMachine = 'planned publishing'
 
 /** In the context of a save that was planned: the instant it was planned for, as text. */
 export const plannedInContext = 'planned for'
 
-/** What is done so much after its time is done late, and said to be: the clock looks every minute. */
+/** Delay after which a plan counts as done late, and is reported so: the queue is looked at every minute. */
 const LATE_MS = 5 * 60_000
 
 /** Whether what was planned for an instant is late at another. */
 export const isLate = (plannedFor: Date, now: Date): boolean => now.getTime() - plannedFor.getTime() > LATE_MS
 
-/** In the record, the field by which it tells that what was planned was done late: the instant it was planned for, and when it was done. */
+/** The field of a line in the record that says a plan was done late: the instant it was planned for, and when it was done. */
 export const lateField = 'plannedFor'
 
-/** What was done late is told beside what is planned for so many days. */
+/** Days for which plans that were done late are shown beside the others. */
 const DAYS_TOLD = 3
 
-/** What was planned and done late. `id` is that of the line in the record. */
+/** A plan that was done late. `id` is that of the line in the record. */
 export type DoneLate = {
   id: string
   collection: string
@@ -66,7 +66,7 @@ export type DoneLate = {
   by: string | null
 }
 
-/** What was done late in the last days, of one entry, or of all; the latest first. */
+/** Plans of one entry, or of all, that were done late in the last days; the latest first. */
 export async function doneLate(
   execute: Execute,
   now: Date,
@@ -92,7 +92,7 @@ export async function doneLate(
   return rows.map((row) => ({ ...row, plannedFor: new Date(row.plannedFor) }))
 }
 
-/** Of one entry, or of all: first what failed, then by when it is due. */
+/** Plans of one entry, or of all: failed ones first, then by when they are due. */
 export async function planned(
   execute: Execute,
   entry: { collection: string; documentId: number } | null = null,

@@ -21,7 +21,7 @@ export type PresenceTold = { revision: number; changes: ToldChange[]; people: Pr
 /** A change as others are told of it. */
 export type ToldChange = Pick<FieldChange, 'field' | 'by' | 'at'>
 
-/** Who was not heard of for so long has gone. */
+/** Time without a word from a form after which its person counts as gone. */
 const SECONDS_UNTIL_GONE = 20
 
 const said = z.object({

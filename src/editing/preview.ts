@@ -15,11 +15,11 @@ import type { AnyRecord, AnyResource, Picture } from '#src/read-model/resource.t
 import { isSlug } from '#src/text/slug.ts'
 import { checksOf, draftOf } from './checks.ts'
 
-/** Parts of a preview: the page, its record, and how feeds and those who share it tell of it. */
+/** Parts of a preview: the page, its record, and how it looks in feeds and when it is shared. */
 export const previewParts = ['page', 'record', 'shared'] as const
 export type PreviewPart = (typeof previewParts)[number]
 
-/** What is asked of whoever makes pages: an entry that is there for `execute` alone. */
+/** What readers' code is asked to make: the preview of an entry that only `execute` sees. */
 type Asked = {
   execute: Execute
   service: AnyResource['service']
@@ -33,14 +33,14 @@ type Asked = {
   addressOf(part: PreviewPart): string
 }
 
-/** Makes the document of a preview. It is given only what the code of readers knows. */
+/** Makes the document of a preview. It gets only types that readers' code knows. */
 export type Show = (asked: Asked) => Promise<{ text: string; headers: Readonly<Record<string, string>> }>
 
-/** For so long a preview waits until nobody publishes in the catalogue, as an import may do for minutes. */
+/** How long a preview waits for a publish in the catalogue to end; an import may take minutes. */
 const LOCK_MS = 4000
 const STATEMENT_MS = 15_000
 
-/** One after the other: each keeps those who publish in its catalogue waiting meanwhile. */
+/** Previews are made one after the other, since each keeps publishing in its catalogue waiting. */
 let last: Promise<unknown> = Promise.resolve()
 
 /** The document of one part of a preview; null where there is no such entry, or it is in the trash. */
@@ -80,7 +80,7 @@ export function previewOf(
   return next
 }
 
-/** Does the work in a transaction of its own, of which nothing is left. Raises 503 where the catalogue is being published in for long. */
+/** Does the work in a transaction that is always rolled back. Raises 503 where a publish in the catalogue takes too long. */
 async function rolledBack<T>(req: PayloadRequest, work: (execute: Execute) => Promise<T>): Promise<T> {
   // The adapter of PostgreSQL has a pool; the type for all databases does not say so.
   const { pool } = req.payload.db as unknown as { pool: Pool }
@@ -106,7 +106,7 @@ async function rolledBack<T>(req: PayloadRequest, work: (execute: Execute) => Pr
 
 const LOCK_NOT_AVAILABLE = '55P03'
 
-/** Its own slug, unless readers find another entry under it. */
+/** The entry's own slug, unless readers find another entry under it. */
 async function slugFor(execute: Execute, resource: AnyResource, { id, slug }: { id: number; slug?: unknown }) {
   const taken = await execute(
     'select from read_model.records where service = $1 and resource = $2 and slug = $3 and document_id <> $4',
@@ -138,7 +138,7 @@ function whereEditorsSee(picture: Picture): Picture {
   return moved({ ...picture, sizes: picture.sizes.map(moved) })
 }
 
-/** Nothing, in whichever form a field takes it. */
+/** The empty value of a field. */
 function emptyOf(resource: AnyResource, field: string): unknown {
   const schema = (
     resource.record.shape as Readonly<Record<string, { safeParse(value: unknown): { success: boolean } }>>

@@ -1,4 +1,4 @@
-/** What of entries is written into the record of what was done (src/audit): each save, and what it came to. */
+/** Writes into the record of what was done (src/audit) what happens to entries: each save, and its outcome. */
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import type { ContentField } from '#collections/content-fields.ts'
 import { type Difference, differencesOf } from '#src/audit/differences.ts'
@@ -17,7 +17,7 @@ type Document = Readonly<Record<string, unknown>>
 /** In the context of a save: the status of the stored row before it. */
 export const statusBefore = 'status before the save'
 
-/** `written` are the fields that the save changes; `isWritten`: the entry's own row, and not a version of it alone. */
+/** `written` are the fields that the save changes; `isWritten`: it writes the entry's own row, and not only a version. */
 type Save = {
   resource: AnyResource
   before: Document
@@ -27,7 +27,7 @@ type Save = {
   isRestoring: boolean
 }
 
-/** Records a save of an entry that exists. A save that changes neither a word nor what readers see is not recorded. */
+/** Records a save of an existing entry, unless it changes neither a text nor what readers see. */
 export async function noteSaved(execute: Execute, req: PayloadRequest, save: Save): Promise<void> {
   const { resource, before, data, written } = save
   const kind = kindOf(save, req.context[statusBefore])
@@ -70,7 +70,7 @@ export async function noteDeleted(
   await note(execute, [{ ...aboutEntry(resource, doc, whoOf(req)), kind: 'deleted', changes }])
 }
 
-/** Records what is done with an entry beside its words. */
+/** Records what is done with an entry apart from changes of its text. */
 export async function noteDone(
   execute: Execute,
   req: PayloadRequest,

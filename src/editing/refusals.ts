@@ -6,19 +6,19 @@ import type { FieldChange } from './revisions.ts'
 /** A field that was changed on both sides. `by` is null where nobody is known who did it, `at` an instant in UTC. */
 export type Conflict = { field: string; label: string; yours: unknown; theirs: unknown; by: string | null; at: string }
 
-/** A change that is not published and would be, with the save. */
+/** An unpublished change that the save would publish along with its own. */
 export type Pending = { field: string; label: string; by: string | null; at: string }
 
 const again = 'Read the entry again with ?draft=true, and send what you decide with the "revision" it then has.'
 
-/** Nobody said what the save began from. */
+/** The save does not say which revision it began from. */
 export const withoutRevision = () =>
   refused(
     'Say which revision your save began from: read the entry with ?draft=true, and send its "revision" along with the fields you change.',
     428,
   )
 
-/** What was said is no revision of the entry. */
+/** The save began from a revision that the entry does not have. */
 export const noSuchRevision = () =>
   refused(`"revision" is to be the number that the entry was read with. Nothing was saved. ${again}`, 409)
 

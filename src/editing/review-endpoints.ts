@@ -47,7 +47,7 @@ const saying = z.object({
 })
 const resolving = z.object({ isResolved: z.boolean() })
 
-/** The endpoints of each collection of entries. Each answers with how it stands then. */
+/** The endpoints of each collection of entries. Each answers with the review as it is afterwards. */
 export const reviewEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/:id/review', method: 'get', handler: answer },
   {
@@ -84,7 +84,7 @@ const entryOf = ({ routeParams }: PayloadRequest) => ({
   id: Number(routeParams?.id),
 })
 
-/** What the request says. Before it is checked whether a person may read the entry, no answer tells whether it exists or what is wrong. */
+/** Parses the request. No answer tells whether the entry exists, or what is wrong, before it is checked that the person may read it. */
 async function said<T>(req: PayloadRequest, schema: z.ZodType<T>): Promise<T> {
   await readable(req)
   await addDataAndFileToRequest(req)

@@ -129,7 +129,7 @@ export function about<T>(req: PayloadRequest, { collection, id }: Of, work: (ask
   })
 }
 
-/** Does it, and records it. Throws as `about` does, and an APIError with status 400 for what is missing. */
+/** Does an action, and records it. Throws as `about` does, and an APIError with status 400 where something is missing. */
 export const doInReview = (req: PayloadRequest, entry: Of, doing: Doing): Promise<void> =>
   about(req, entry, async ({ execute, resource, permits }) => {
     await permits(doing.action)
@@ -159,7 +159,7 @@ export const doInReview = (req: PayloadRequest, entry: Of, doing: Doing): Promis
       reason,
       approved_revision: to === 'approved' ? (await numbersOf(execute, entry)).revision : null,
       ...(assignee && { assignee_id: assignee.id }),
-      // It goes back to the person who wrote it last.
+      // The entry goes back to the person who wrote it last.
       ...(to === 'changes asked' && !assignee && { assignee_id: await lastWriter(execute, entry) }),
     })
     await noteDone(execute, req, { resource, id: entry.id, kind, reason })
@@ -193,7 +193,7 @@ async function write(execute: Execute, { collection, id }: Of, columns: Columns)
   )
 }
 
-/** What follows from a save: what is changed is to be approved again, and what is published has been reviewed. */
+/** Updates the review after a save: a changed entry has to be approved again, a published one has been reviewed. */
 export async function followSave(
   execute: Execute,
   req: PayloadRequest,

@@ -23,13 +23,13 @@ export type FieldChange = {
 /** `revision` is the present one, `storedRevision` that of what the entry's own row holds: for a published entry, what is published. */
 export type Numbers = { revision: number; storedRevision: number }
 
-/** What is known of an entry's changes, oldest first. Before `keptFrom`, only the last of each field's. */
+/** The known changes of an entry, oldest first. From before `keptFrom` only the last change of each field is kept. */
 export type History = Numbers & { keptFrom: number; changes: FieldChange[] }
 
-/** At least so many revisions of an entry are kept, and those of the last week. */
+/** Least number of revisions that are kept of an entry; all of the last DAYS_KEPT days are kept too. */
 const REVISIONS_KEPT = 200
 const DAYS_KEPT = 7
-/** Old ones are thrown away once in so many. */
+/** Old revisions are thrown away once in this many. */
 const REVISIONS_BETWEEN_PRUNING = 50
 
 /** What is stored of a field's value. */
@@ -125,7 +125,7 @@ export async function recordSave(execute: Execute, entry: Of, { changed, personI
   if (row.revision % REVISIONS_BETWEEN_PRUNING === 0) await prune(execute, entry, row.revision)
 }
 
-/** Throws away what is old of an entry, but for the last change of each field. */
+/** Throws away old changes of an entry, except the last one of each field. */
 async function prune(execute: Execute, { collection, id }: Of, revision: number): Promise<void> {
   const [row] = await execute<{ until: number }>(
     `select coalesce(max(revision), 0) as until from editing.field_changes

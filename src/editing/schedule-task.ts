@@ -1,4 +1,4 @@
-/** What is done when a planned publish or unpublish is due: a save in the name of who planned it, which is asked about again. */
+/** Carries out a planned publish or unpublish: a save in the name of the person who planned it, whose permission is asked again. */
 import type { CollectionSlug, TaskConfig } from 'payload'
 import { catalogueCollections } from '#collections/index.ts'
 import { collectionSlug } from '#collections/slugs.ts'
@@ -35,7 +35,7 @@ export const scheduleTask: TaskConfig<typeof publishTask> = {
       data: { _status: type === 'unpublish' ? 'draft' : 'published' } as never,
       depth: 0,
       context: { [machineInContext]: plannedPublishingMachine, [plannedInContext]: at },
-      // The hooks ask about a person whatever is said here, and they alone say why not.
+      // The hooks ask about a person in any case, and only they give a reason for a refusal.
       overrideAccess: true,
       ...(person && { user: { ...person, collection: 'users' as const } }),
     })

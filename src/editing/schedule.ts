@@ -1,4 +1,7 @@
-/** Plans a publish or an unpublish, moves one, has one tried again, and cancels one. All are checked when they are asked for, and again when they are due. */
+/**
+ * Plans a publish or an unpublish, moves one, has one tried again, and cancels one. Plans are checked when they are made, and again
+ * when they are due.
+ */
 import { APIError, NotFound, type PayloadRequest } from 'payload'
 import { type Action, may, mayEver } from '#collections/access/permissions.ts'
 import { personOf } from '#collections/access/person.ts'
@@ -16,7 +19,7 @@ import { insist } from './refusal.ts'
 import { type EntryStanding, standingOf } from './standing.ts'
 import { insistOnAnother } from './two-people.ts'
 
-/** What is asked for; `at` is an instant to come. */
+/** The plan that is asked for; `at` is an instant in the future. */
 type Plan = { collection: string; id: number; type: 'publish' | 'unpublish'; at: Date }
 
 /** How far ahead a plan may lie: a typing error in the year is refused. */
@@ -24,8 +27,8 @@ const mostDays = 3 * 366
 const dayMs = 86_400_000
 
 /**
- * Puts it into the queue. Throws: NotFound; an APIError that says who may, or why the time or the state will not do; a
- * ValidationError that names the fields that keep the entry from being published.
+ * Puts a plan into the queue. Throws NotFound; an APIError that says who may, or why the time or the state will not do; or a
+ * ValidationError that names the fields which keep the entry from being published.
  */
 export async function scheduleEntry(req: PayloadRequest, { collection, id, type, at }: Plan): Promise<void> {
   const resource = await requirePlannable(req, { collection, id, type, at })
@@ -50,8 +53,8 @@ export async function scheduleEntry(req: PayloadRequest, { collection, id, type,
 }
 
 /**
- * Gives a planned one another time, or none, to have it tried at once. Whoever does it plans it: it is done in their name, and what
- * was in its way is forgotten. Throws as `scheduleEntry` does.
+ * Gives a plan another time, or none to have it tried at once. The person who does this takes the plan over: it is carried out in their
+ * name, and its earlier failures are forgotten. Throws as `scheduleEntry` does.
  */
 export async function moveSchedule(req: PayloadRequest, jobId: number, at: Date | null): Promise<void> {
   const { job, resource } = await foundPlan(req, jobId)
@@ -76,7 +79,7 @@ const insteadOf = ({ plannedFor }: Planned): string => (plannedFor ? ` instead o
 
 const plannerOf = (id: number | string) => ({ relationTo: 'users' as const, value: Number(id) })
 
-/** Takes a planned one out of the queue. Throws NotFound, or an APIError that says who may. */
+/** Takes a plan out of the queue. Throws NotFound, or an APIError that says who may. */
 export async function cancelSchedule(req: PayloadRequest, jobId: number): Promise<void> {
   const { job, resource } = await foundPlan(req, jobId)
   const standing = await standingOf(req, resource, job.documentId)
@@ -94,7 +97,7 @@ export async function cancelSchedule(req: PayloadRequest, jobId: number): Promis
   })
 }
 
-/** What is planned for an entry, what of it failed, and what was done late. Throws NotFound, or an APIError for who may not read it. */
+/** The plans of an entry, failed ones too, and those done late. Throws NotFound, or an APIError for a person who may not read it. */
 export async function schedulesOf(
   req: PayloadRequest,
   collection: string,
@@ -107,7 +110,7 @@ export async function schedulesOf(
   return { planned: await planned(execute, entry), late: await doneLate(execute, new Date(), entry) }
 }
 
-/** What is planned for an entry that is deleted for good is not to be tried; nor told of, once it was planned anew. */
+/** Removes all plans of an entry that is deleted for good. */
 export async function forgetSchedules(req: PayloadRequest, collection: string, id: number): Promise<void> {
   await removeJobs(req, collection, id, 'true')
 }
@@ -124,7 +127,7 @@ async function removeJobs(req: PayloadRequest, collection: string, id: number, w
   )
 }
 
-/** A plan that stands in the queue, and what it is of. Throws NotFound. */
+/** A plan in the queue, and the resource of its entry. Throws NotFound. */
 async function foundPlan(req: PayloadRequest, jobId: number): Promise<{ job: Planned; resource: AnyResource }> {
   const execute = await executeFor(req)
   const job = Number.isInteger(jobId) ? (await planned(execute)).find(({ id }) => id === jobId) : undefined
@@ -168,7 +171,7 @@ function requireTime(at: Date): void {
   if (ahead > mostDays * dayMs) refuse('That is more than three years away.')
 }
 
-/** As far as it can be said ahead: the newest draft would be published if it were now. */
+/** Checks ahead as far as possible: whether the newest draft could be published now. */
 async function requirePublishable(req: PayloadRequest, resource: AnyResource, id: number): Promise<void> {
   const execute = await executeFor(req)
   const stored = await req.payload.db.findOne({

@@ -1,12 +1,12 @@
-/** Which server functions of the admin a person may call: those that show a collection, for those who may read it. */
+/** Which server functions of the admin a person may call: those of a collection, if they may read it. */
 import { mayEver } from '#collections/access/permissions.ts'
 import type { Person } from '#collections/access/person.ts'
 import { findEntryResource } from './entry-resource.ts'
 import { insist } from './refusal.ts'
 
 /**
- * Throws an APIError with status 403 where the call names a collection of a catalogue that the person does not work on. What shows no
- * entries, such as the form of a sign-in, is Payload's to refuse.
+ * Throws an APIError with status 403 where the call names a collection of a catalogue that the person does not work on. Calls that show
+ * no entries, such as the form of a sign-in, are left to Payload.
  */
 export function insistOnCalling(person: Person | null, args: unknown): void {
   for (const slug of namedIn(args)) {

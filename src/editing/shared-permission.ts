@@ -28,13 +28,13 @@ const askToSave =
     if (person)
       for (const service of new Set([before, after]))
         insist(mayWithShared(person, operation === 'create' ? 'create' : 'change', { kind, service }))
-    // A card that moved would leave its catalogue without one, as one that is deleted.
+    // A card that is moved leaves its catalogue without one, just as a card that is deleted.
     if (kind === 'card' && operation === 'update' && before && after && before !== after)
       insist(mayWithShared({ role: 'administrator' }, 'destroy', { kind, service: before }))
     return data
   }
 
-/** What nobody may, a script may not either. */
+/** Refuses even scripts what nobody may do. */
 const askToDelete =
   (kind: SharedKind): CollectionBeforeDeleteHook =>
   async ({ collection, id, req }) => {

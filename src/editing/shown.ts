@@ -1,11 +1,11 @@
-/** Whether readers are given what was published last: their own addresses are asked, as anybody would. */
+/** Whether readers get what was published last: it asks readers' own addresses, as any client would. */
 import type { Execute } from '#src/read-model/database.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 
-/** One address at which readers meet an entry; `isShown` is null where nobody answered. `askedAt` is an instant in UTC. */
+/** One address at which readers find an entry; `isShown` is null where there was no answer. `askedAt` is an instant in UTC. */
 export type ShownAt = { name: 'Page' | 'API'; address: string; isShown: boolean | null; askedAt: string }
 
-/** What readers are to see of an entry, since when, and where they do; null while it is not published. */
+/** What readers should see of an entry, since when, and at which addresses they do; null while it is not published. */
 export type ShownEntry = { updatedAt: string; places: ShownAt[] }
 
 /** The addresses of an entry, as readers know them; null where it has none. */
@@ -36,7 +36,7 @@ export async function shownOf(
   const places = await Promise.all(
     asked.map(async (one): Promise<ShownAt> => {
       const text = await textAt(one.address)
-      // Answers and the pages of entries say when the text last changed; other pages, which address they have.
+      // Answers and pages of entries say when the text last changed; other pages say their address.
       const sign = one.name === 'API' || text?.includes('class="stamp"') ? updatedAt : one.address
       return { ...one, isShown: text === null ? null : text.includes(sign), askedAt: new Date().toISOString() }
     }),

@@ -1,4 +1,4 @@
-/** An id that is no number of a row is an address that leads nowhere: 404, on every route of the CMS's REST. */
+/** Answers 404 on every route of the CMS's REST whose id cannot be that of a row. */
 import { type Endpoint, NotFound, type SanitizedConfig } from 'payload'
 
 /** The greatest id of a row: PostgreSQL's integer. */

@@ -1,4 +1,4 @@
-/** Which entries link to an entry, drafts as well as published ones, by what the resources declare; and what becomes of those links. */
+/** Which entries, drafts too, link to an entry, by the declared links; and changes these links. */
 import { APIError, createLocalReq, type PayloadRequest, type Where } from 'payload'
 import { mayEver } from '#collections/access/permissions.ts'
 import { personOf } from '#collections/access/person.ts'
@@ -13,7 +13,7 @@ import { owners } from '#src/services.ts'
 /** Whether readers see the entry that links, and whether newer changes of it wait. */
 type UseState = 'published' | 'changed' | 'draft'
 
-/** An entry that links to another. `fields` are those of its form that do. */
+/** An entry that links to another. `fields` are the fields of its form with the link. */
 export type Use = {
   collection: string
   id: number
@@ -23,10 +23,10 @@ export type Use = {
   state: UseState
 }
 
-/** Who links, and how many more do in catalogues of others. */
+/** The entries that link to an entry, and how many more do in catalogues that the person may not read. */
 export type Linked = { uses: Use[]; others: number }
 
-/** What the form of an entry is told: who links to it, and which addresses lead to it. */
+/** What the form of an entry is told: which entries link to it, and which former slugs lead to it. */
 export type UsedBy = Linked & { formerSlugs: string[] }
 
 type Referring = { resource: AnyResource; fields: { field: string; many: boolean }[] }
@@ -39,7 +39,7 @@ export async function usesOf(req: PayloadRequest, target: AnyResource, ids: read
   return uses
 }
 
-/** Those of them that the person of the request may read, and how many others there are. */
+/** The entries with such links that the person of the request may read, and how many others there are. */
 export async function usesSeen(req: PayloadRequest, target: AnyResource, ids: readonly number[]): Promise<Linked> {
   const uses = await usesOf(req, target, ids)
   const seen = uses.filter(({ collection }) => {
@@ -50,9 +50,9 @@ export async function usesSeen(req: PayloadRequest, target: AnyResource, ids: re
 }
 
 /**
- * Makes the other entries that link to any of these link to another, or to nothing: published ones are published so, drafts stay
- * drafts, and of what is published with changes that wait, the changes. Each is a save of the person of the request, in its
- * transaction. An APIError says which entry could not be changed, and why.
+ * Changes the links of other entries to any of these: they then lead to another entry, or are removed. Published entries are published
+ * anew, drafts stay drafts; of a published entry with waiting changes, the waiting version is changed. Each is a save by the person of
+ * the request, in its transaction. An APIError says which entry could not be changed, and why.
  */
 export async function relink(
   req: PayloadRequest,
@@ -64,7 +64,7 @@ export async function relink(
   for (const { collection, id, name, fields, state } of await usesOf(req, target, ids)) {
     const referring = referringTo(target).find(({ resource }) => collectionSlug(resource) === collection)
     const asked = { collection: collection as never, id, depth: 0, draft: state !== 'published' } as const
-    // A save of its own: what its hooks note of it is not for the save that asks.
+    // It needs a request of its own, so that notes of its hooks do not reach the save under way.
     const saving = await createLocalReq({ user: req.user ?? undefined } as never, req.payload)
     const transactionID = await req.transactionID
     if (transactionID !== undefined) saving.transactionID = transactionID
@@ -128,7 +128,7 @@ function referringTo(target: AnyResource): Referring[] {
   return all.map((resource) => ({ resource, fields: referenceFields(resource).filter(({ to }) => to === target) }))
 }
 
-/** A published entry links by its row; changes that wait, and drafts, link by their newest version. */
+/** Finds the links of published entries in their rows, and those of drafts and waiting changes in the newest versions. */
 async function usesIn(
   req: PayloadRequest,
   { resource, fields }: Referring,

@@ -1,4 +1,7 @@
-/** What of the work on entries waits for a person: what they were given, may approve or publish, are called to, planned in vain, or have to check again. */
+/**
+ * The work on entries that waits for a person: entries they were given, may approve or publish, are called to, planned in vain, or have
+ * to check again.
+ */
 
 import type { ReviewState } from '#collections/access/permissions.ts'
 import { mayInReview } from '#collections/access/permissions.ts'
@@ -9,10 +12,10 @@ import type { Execute } from '#src/read-model/database.ts'
 import { namesOfDocuments } from './names.ts'
 import { planned } from './planned.ts'
 
-/** One thing to do. `because` says why it waits for this person; `since` is an instant, of a re-check the day it is due. */
+/** One thing to do. `because` says why it waits for this person; `since` is since when, for a re-check the day it is due. */
 type Waiting = { collection: string; id: number; name: string; because: string; said: string; since: Date }
 
-/** The most that is shown: what is longer is no list for today. */
+/** Most things that are shown: a longer list could not be done today. */
 const MOST = 40
 
 type Row = {
@@ -80,7 +83,7 @@ export async function waitsFor(execute: Execute, person: Person, today: string):
     .slice(0, MOST)
 }
 
-/** Why somebody's work on an entry comes next; null where it does not. Nobody is asked to review what they asked to be reviewed. */
+/** Why it is this person's turn with an entry; null where it is not. People who ask for a review are not asked to do it. */
 function whyItWaits(
   { state, assigneeId, byId, by }: Row,
   person: Person,

@@ -1,6 +1,6 @@
 /**
- * What an editor looks at before and after publishing: what is missing, what readers would see, and what they are given. Readers' own
- * pages are made by their own code, as it was compiled, which is no part of the CMS.
+ * What an editor looks at before and after publishing: what is missing, what readers would see, and what they get. The pages are made by
+ * the compiled code of readers, which is no part of the CMS.
  */
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -19,13 +19,13 @@ import { insist } from './refusal.ts'
 import { type AddressesOf, shownOf } from './shown.ts'
 import { standingOf } from './standing.ts'
 
-/** A link shows a draft for so long to whoever has it. */
+/** How long a link to a draft works, for anyone who has it. */
 const LINK_DAYS = 7
 const DAY_MS = 86_400_000
 
 const linked = z.strictObject({ collection: z.string(), id: z.int(), until: z.iso.datetime() })
 
-/** The collection of entries with what is looked at beside its form. */
+/** The collection of entries with the endpoints for checks and previews. */
 export function withProof(collection: CatalogueCollection, config: CollectionConfig): CollectionConfig {
   return { ...config, endpoints: [...endpointsOf(collection), ...(config.endpoints || [])] }
 }

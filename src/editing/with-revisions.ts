@@ -1,4 +1,4 @@
-/** Hooks by which each save of an entry says what it began from, is counted, and tells the revision it made. */
+/** Hooks for saves of entries: each says the revision that it began from, is counted, and gets the revision that it made. */
 import {
   type CollectionAfterDeleteHook,
   type CollectionAfterOperationHook,
@@ -27,7 +27,7 @@ import { insistOnAnother } from './two-people.ts'
 
 type Document = Record<string, unknown> & { id: number }
 
-/** What the hooks of one save tell each other. `named`: the fields that a bulk change sets. `isRestoring`: it is made of an older version. */
+/** Shared by the hooks of one save. `named`: the fields that a bulk change sets. `isRestoring`: it restores an older version. */
 type Saving = Aside & { named?: readonly string[]; isRestoring?: boolean }
 
 /** The collection whose saves are counted and merged, and whose forms know of each other. */
@@ -49,15 +49,15 @@ export function withRevisions({ resource }: CatalogueCollection, config: Collect
 }
 
 /**
- * Saves of a service are made one after the other, by the lock that publishing takes anyway: what a save is merged with is then
- * what it is stored over, and two locks cannot wait for each other.
+ * Saves of a service are made one after the other, under the lock that publishing takes anyway: a save is then stored over the very
+ * revision that it was merged with, and with only one lock there can be no deadlock.
  */
 const begin =
   (service: OwnerId): CollectionBeforeOperationHook =>
   async ({ args, operation, req }) => {
     // Payload's arguments differ by operation; each is narrowed by what only it has.
     const given = args as unknown as SaveArgs & { where?: unknown }
-    // A change of many is made one by one (src/editing/many.ts), and remains one of many.
+    // A bulk change is made one by one (src/editing/many.ts), but still counts as a bulk change.
     const isOne = given.id !== undefined && given.id !== null && !req.context.isOneOfMany
     if (operation === 'read' && isOne && req.user) return { ...args, numbers: await numbersAsRead(req, given) } as never
     if (operation === 'create') return { ...args, data: without(given.data) } as never
@@ -81,14 +81,14 @@ const begin =
 
 const without = ({ revision: _, ...data }: Record<string, unknown> = {}) => data
 
-/** The numbers as they are before the entry is read: what is changed in between counts as not yet seen. */
+/** The numbers before the entry is read, so that a change made in between counts as not yet seen. */
 async function numbersAsRead(req: PayloadRequest, { id, collection }: SaveArgs): Promise<Numbers | undefined> {
   if (!Number.isInteger(Number(id))) return undefined
   const execute = req.transactionID === undefined ? executeWith(req.payload) : await executeIn(req)
   return numbersOf(execute, { collection: collection.config.slug, id: Number(id) })
 }
 
-/** What is stored first has a name already: nobody finds it in a list otherwise. */
+/** Refuses a new entry without a name: nobody would find it in a list. */
 const refuseUnnamed: CollectionBeforeValidateHook = ({ data, operation, collection, req }) => {
   if (operation !== 'create' || !req.user || data?.name) return data
   const errors = [{ path: 'name', message: 'Give it a name first.', label: 'Name' }]
@@ -96,9 +96,9 @@ const refuseUnnamed: CollectionBeforeValidateHook = ({ data, operation, collecti
 }
 
 /**
- * A change of many at once says what the fields it names are to be, whatever they were. Its other fields are those of the present
- * revision, and not those that Payload read before the entry's turn came. What others have pending is published only by one that
- * names no fields, which is to publish what is there.
+ * A bulk change sets the fields that it names, whatever they were. Its other fields are those of the present revision, and not those that
+ * Payload read before the entry's turn came. Only a bulk change that names no fields publishes pending changes of others: it is meant to
+ * publish what is there.
  */
 const ontoThePresent =
   (service: OwnerId): CollectionBeforeValidateHook =>
@@ -141,7 +141,7 @@ const record =
     })
     const entry = { collection: collection.slug, id: before.id }
     const execute = await executeIn(req)
-    // What is set aside is as little stored as it was before.
+    // Changes that were set aside are no more in the stored row than before.
     const isStored = isWritten && !saving.aside
     const written = fields.filter(({ name }) => changed.some(({ field }) => field === name))
     const isMoved = Boolean(data.deletedAt) !== Boolean(before.deletedAt)
@@ -158,7 +158,7 @@ const record =
     return data
   }
 
-/** Puts the revision into the answer: what is read is told with what is published, or with ?draft=true what is latest. */
+/** Puts the revision into the answer: that of the published version or, with ?draft=true, of the latest one. */
 const tellRevision: CollectionAfterOperationHook = async ({ args, operation, result, req, collection }) => {
   if (!req.user || typeof result !== 'object' || result === null) return result
   const document = result as unknown as Document & { revision?: number }

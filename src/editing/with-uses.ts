@@ -1,6 +1,6 @@
 /**
- * Links to an entry do not break without a word: its form asks who links to it and what is to become of that, and for good it is
- * deleted only once that is said. Addresses that lead to an entry are its own until they are released.
+ * Keeps links from breaking silently: the form of an entry shows which entries link to it, and it is deleted for good only after a person
+ * has said what becomes of the links. Former slugs of an entry are its own until they are released.
  */
 import {
   APIError,
@@ -30,15 +30,15 @@ import { relink, type Use, type UsedBy, usesOf, usesSeen } from './uses.ts'
 
 const CONFLICT = 409
 
-/** So many entries are named where a deletion is refused; the rest is counted. */
+/** Most entries that the refusal of a deletion names; the others are only counted. */
 const MOST_NAMED = 3
 
-/** As many are asked about at once. */
+/** Most entries that are asked about at once. */
 const MOST_CHOSEN = 1000
 
 const wanted = z.strictObject({ to: z.int().positive().nullable() })
 
-/** The collection of entries with the endpoints that tell and change who links to one, and the hooks that see to it. */
+/** The collection of entries with endpoints that show and change the links to them, and with the hooks that protect these. */
 export function withUses(config: CollectionConfig): CollectionConfig {
   const resource = entryResource(config.slug)
   const { hooks = {} } = config
@@ -54,8 +54,8 @@ export function withUses(config: CollectionConfig): CollectionConfig {
 }
 
 /**
- * `GET /:id/used-by`, `POST /:id/relink` and `DELETE /:id/former-slugs/:slug`; each is answered with what holds then. `GET /used-by?where=…`
- * tells who links to any of many, and `POST /relink?where=…` changes those links.
+ * `GET /:id/used-by`, `POST /:id/relink` and `DELETE /:id/former-slugs/:slug`; each answers with the links and slugs afterwards.
+ * `GET /used-by?where=…` tells which entries link to any of many, and `POST /relink?where=…` changes those links.
  */
 const endpointsOf = (resource: AnyResource): Omit<Endpoint, 'root'>[] => [
   {
@@ -153,8 +153,8 @@ async function inTransaction(req: PayloadRequest, work: () => Promise<void>): Pr
 }
 
 /**
- * A person who deletes for good says what becomes of the links, where there are any: `?links=unlink`, or the id of another entry that
- * they lead to from then on.
+ * A person who deletes an entry for good has to say what becomes of links to it, if there are any: `?links=unlink`, or the id of another
+ * entry that they then lead to.
  */
 const askAboutLinks =
   (resource: AnyResource): CollectionBeforeDeleteHook =>
@@ -175,7 +175,7 @@ function linkedFrom(uses: readonly Use[]): string {
   return `${entries} to it: ${named.join(', ')}${more}. Open it and say first what becomes of these links.`
 }
 
-/** An address that leads to one entry is not taken by another without a word. An import asks for all of its entries at once. */
+/** Refuses a slug that leads to another entry. An import checks the slugs of all its entries at once instead. */
 const refuseReserved =
   (resource: AnyResource): CollectionBeforeValidateHook =>
   async ({ collection, data, originalDoc, req }) => {
