@@ -1,4 +1,4 @@
-/** What waits to be written, by how much it is wanted: what readers ask for, coming days without entries, facets with few. */
+/** What waits to be written, most wanted first: names that readers ask for, coming days without entries, facet values with few entries. */
 import { type Person, worksOn } from '#collections/access/person.ts'
 import { collectionSlug } from '#collections/slugs.ts'
 import { addDays, type Day, daysFromTo } from '#src/calendar/day.ts'
@@ -16,10 +16,10 @@ import { subjectOf } from '#tools/tool-of.ts'
 export const taskKinds = ['asked', 'day', 'facet'] as const
 export type TaskKind = (typeof taskKinds)[number]
 
-/** By what a task is known as long as it is there. */
+/** Identifies a task as long as it exists. */
 export type TaskId = { service: OwnerId; kind: TaskKind; key: string }
 
-/** Something to write. `points` is how much it is wanted; `href`, where one begins. */
+/** Something to write. `points` says how much it is wanted; `href` is where to begin. */
 export type Task = TaskId & {
   title: string
   why: string
@@ -31,16 +31,16 @@ export type Task = TaskId & {
 
 /** Days ahead that are looked at. */
 export const DAYS_AHEAD = 90
-/** Days for which readers' questions count; for as long a facet that is done is left alone. */
+/** Days for which readers' questions count. */
 const DAYS_ASKED = 30
-/** Each time a name was asked for. */
+/** Points for each time a name was asked for. */
 const POINTS_ASKED = 2
-/** A day of today without entries; one at the end of what is looked at has none of them. */
+/** Points of a day without entries that falls today; they decrease to none at the end of DAYS_AHEAD. */
 const POINTS_DAY = 12
-/** Fewer entries than this are few; so many points less one for each that there is. */
+/** A facet value with fewer entries is wanted; its points are this number less its entries. */
 const FEW = 3
 
-/** What is to be written in these catalogues, the most wanted first. */
+/** What is to be written in the catalogues that a person works on, the most wanted first. */
 export async function backlogOf(
   execute: Execute,
   person: Person,
@@ -56,7 +56,7 @@ export async function backlogOf(
   const rowsByName = new Map(taken.map((one) => [nameOf(one), one]))
   const left = [...asked, ...days, ...facets].flatMap((task): Task[] => {
     const row = rowsByName.get(nameOf(task))
-    // What is asked for again after it was done is there again, by the days that its query counts.
+    // A name that is asked for again after it was done comes back: its query counts only the days since.
     if (row?.doneOn && task.kind === 'day') return []
     if (row?.doneOn && task.kind === 'facet' && daysFromTo(row.doneOn, today) < DAYS_AHEAD) return []
     return [{ ...task, assigneeId: row?.assigneeId ?? null, assignee: row?.assignee ?? null }]
@@ -64,7 +64,7 @@ export async function backlogOf(
   return left.sort((a, b) => b.points - a.points || a.title.localeCompare(b.title))
 }
 
-/** Whether there is such a task for who works on its catalogue: what nobody wants is not taken. */
+/** The task with this id, for a person who works on its catalogue; undefined where it is no longer wanted. */
 export const isThere = async (execute: Execute, person: Person, today: Day, { service, kind, key }: TaskId) =>
   (await backlogOf(execute, person, { today, only: service })).find((task) => task.kind === kind && task.key === key)
 
@@ -83,7 +83,7 @@ const takenTasks = (execute: Execute, mine: readonly OwnerId[]): Promise<Taken[]
 
 type Asked = { service: OwnerId; name: string; times: number; resource: string | null; document: number | null }
 
-/** Names asked for and not found, but for those written since, and those that were done and not asked for again. */
+/** Names asked for and not found, without those written since, and those marked done and not asked for again. */
 async function askedFor(execute: Execute, mine: readonly OwnerId[]): Promise<Wanted[]> {
   const rows = await execute<Asked>(
     `select a.service, a.name, sum(a.times)::int as times, max(w.resource) as resource, max(w.document_id) as document
@@ -112,7 +112,7 @@ async function askedFor(execute: Execute, mine: readonly OwnerId[]): Promise<Wan
   })
 }
 
-/** A day of a calendar when it falls next, and how many entries belong to it. */
+/** A day of a calendar, when it falls next, and how many entries belong to it. */
 export type ComingDay = {
   service: ServiceId
   collection: string
@@ -134,13 +134,13 @@ type Occurring = {
   ends: Day
 }
 
-/** The days of catalogues that fall within the time that is looked at, each time they do. What comes every week is none of them. */
+/** The days of catalogues within the days ahead, each time they fall, without those that come every week. */
 export async function comingDays(execute: Execute, mine: readonly OwnerId[], today: Day): Promise<ComingDay[]> {
   const rows = await execute<Occurring>(
     `select o.service, o.resource, o.document_id as id, r.slug, r.name, r.terms, o.starts::text, o.ends::text
      from read_model.occurrences o join read_model.records r using (service, resource, document_id)
      where o.service = any($1::text[]) and o.ends >= $2::date and o.starts < $3::date order by o.starts, r.name`,
-    // Nothing belongs to a topic: what speaks of one is the day of a catalogue.
+    // No entry belongs to a topic: the day of a catalogue that speaks of it has the entries.
     [mine.filter((owner) => owner !== network.id), today, addDays(today, DAYS_AHEAD)],
   )
   const asked = rows.flatMap((row) => linksTo(row).map((parameter) => `${parameter}:${row.slug}`))

@@ -1,4 +1,4 @@
-/** What is to be looked after: how many entries are due or unchecked, and what is in trouble. */
+/** What needs attention: how many entries are due or unchecked, and what is in trouble. */
 import type { Payload } from 'payload'
 import { type Person, publishes } from '#collections/access/person.ts'
 import { catalogueCollections } from '#collections/index.ts'
@@ -11,10 +11,10 @@ import type { Execute } from '#src/read-model/database.ts'
 import { type OwnerId, services } from '#src/services.ts'
 import { uncheckedCounts } from './unchecked.ts'
 
-/** One sort of it, and where it is seen to; null where there is no one place. */
+/** One sort of such things, and the page to deal with them; null where there is no single one. */
 export type Care = { words: string; count: number; href: string | null }
 
-/** Of these catalogues. Writers are told of entries alone: what else there is, editors see to. */
+/** What needs attention in these catalogues. Writers are told only of entries: editors see to the rest. */
 export async function careOf(
   payload: Payload,
   execute: Execute,

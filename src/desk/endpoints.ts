@@ -54,7 +54,7 @@ export const backlogEndpoint: Endpoint = {
   },
 }
 
-/** Nobody looks for more letters than this. */
+/** Most characters that are looked for. */
 const MOST_TYPED = 200
 
 /** `GET ?q=` is answered with the entries of that name in the catalogues that the person may read. */
@@ -70,7 +70,7 @@ export const findEndpoint: Endpoint = {
   },
 }
 
-/** Tasks are given and taken by the rules by which entries that are being written are. */
+/** Tasks are given and taken by the same rules as entries that are being written. */
 const workOn = (service: OwnerId) =>
   ({ service, state: 'draft of another', review: 'writing', isAlone: false }) as const
 

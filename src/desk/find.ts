@@ -12,8 +12,8 @@ import { plateSource } from '#src/ui/plate.tsx'
 import type { Summary } from '#src/ui/records.ts'
 
 /**
- * An entry that was found. `matched` is the other name that it was found by, null where it was its own; `plate`, the address of its
- * picture or plate, null of what readers do not see and of topics.
+ * An entry that was found. `matched` is the other name that it was found by, null where it was found by its own; `plate` is the address
+ * of its picture or plate, null for topics and for entries that readers do not see.
  */
 export type FoundDocument = {
   href: string
@@ -26,9 +26,9 @@ export type FoundDocument = {
   plate: string | null
 }
 
-/** What fits below the field; who does not see the entry among these types more of its name. */
+/** Most entries shown: as many as fit below the field. To find others, people type more of the name. */
 const MOST = 12
-/** More words than this are in no name. */
+/** Most words that are looked for: no name has more. */
 const MOST_WORDS = 8
 
 type Row = {
@@ -41,13 +41,13 @@ type Row = {
   summary: Summary | null
 }
 
-/** Those whose names have all the words, or their beginnings and parts; whole names first, then what begins so. Empty for no words. */
+/** Entries whose names contain all the words; names that equal the text come first, then names that begin with it. None for no words. */
 export async function findEntries(execute: Execute, person: Person, typed: string): Promise<FoundDocument[]> {
   const asked = fold(typed)
   const words = asked.split(' ').filter(Boolean).slice(0, MOST_WORDS)
   const mine = catalogueCollections.filter(({ resource }) => mayEver(person, 'read', resource.service))
   if (words.length === 0 || mine.length === 0) return []
-  // What is folded has letters, digits and spaces alone: nothing that a pattern would take for more.
+  // Folded text has only letters, digits and spaces: no character has a meaning in a pattern.
   const patterns = words.map((word) => `%${word}%`)
   const rows = await execute<Row>(
     `select f.collection, f.document_id as id, f.name, f.slug, f.other_names as "otherNames", f.state, r.summary

@@ -1,4 +1,4 @@
-/** Everything that is planned for entries, on the days of a span: publishing and unpublishing, picks, re-checks; and what was done of it. */
+/** Everything that is planned for entries on the days of a span: publishing and unpublishing, picks, re-checks; and what was done of it. */
 import { may, mayInReview, mayWithShared } from '#collections/access/permissions.ts'
 import { type Person, worksOn } from '#collections/access/person.ts'
 import { catalogueCollections } from '#collections/index.ts'
@@ -10,15 +10,15 @@ import type { Execute } from '#src/read-model/database.ts'
 import { findResource } from '#src/read-model/resources/index.ts'
 import type { OwnerId, ServiceId } from '#src/services.ts'
 
-/** How it stands. What failed is tried again until it is given up; what was done late is told with when it should have been. */
+/** The states of a plan. A failed plan is tried again until it is given up; one done late is shown with its planned time. */
 export const planStates = ['planned', 'tried again', 'failed', 'done', 'done late'] as const
 
-/** How a plan is given another time: the request, and the field of its body that takes the instant or the day. */
+/** The request that gives a plan another time, and the field of its body for the instant or the day. */
 export type Move = { method: 'PATCH' | 'POST'; address: string; takes: 'instant' | 'day'; field: string; also?: object }
 
 /**
- * Something planned. `at` is an instant as text, null for what is planned for a whole day; `day`, the UTC day it stands on; `move`,
- * null for what is done and for who may not.
+ * Something planned. `at` is an instant as text, null for a plan of a whole day; `day` is its UTC day; `move` is null where it is done, or
+ * the person may not move it.
  */
 export type Plan = {
   key: string
@@ -78,7 +78,7 @@ type Asked = { execute: Execute; person: Person; span: Span; now: Date }
 async function publishes({ execute, span }: Asked): Promise<Found[]> {
   return (await planned(execute)).flatMap(
     ({ id, collection, documentId, type, plannedFor, tried, ...plan }): Found[] => {
-      // What is tried again stands where it was planned, not where the next try is.
+      // A plan that is tried again stands on its planned day, not on that of the next try.
       if (!plannedFor) return []
       const day = todayUtc(plannedFor)
       if (day < span.from || day > span.to) return []
@@ -185,7 +185,7 @@ async function pickPlans({ execute, span }: Asked): Promise<Found[]> {
 
 const pickAddress = (key: string): string => `/admin/collections/picks/${key.slice('pick '.length)}`
 
-/** What is offered; the server asks again when it is done. What was picked for a day that is past has been shown. */
+/** The move that is offered; the server checks again. Picks of past days have been shown, and cannot be moved. */
 function mayMove(person: Person, { kind, service, day }: Plan, today: Day): boolean {
   if (kind === 'pick')
     // Only services have picks.

@@ -1,6 +1,6 @@
 /**
- * Saved views: the columns, filters and order of a list, kept under a name by the CMS's own presets. One's own, or for everybody who
- * works on the catalogue; of other catalogues nobody sees or makes any.
+ * Saved views: the columns, filters and order of a list, kept under a name by the CMS's own presets. A view is private, or shared with
+ * everybody who works on the catalogue; nobody sees or makes views of other catalogues.
  */
 import type { Access, CollectionBeforeValidateHook, Config, Field, PayloadRequest, SanitizedConfig } from 'payload'
 import { mayEver } from '#collections/access/permissions.ts'
@@ -14,7 +14,7 @@ const listsOf = (person: Person | null): string[] =>
     .filter(({ resource }) => mayEver(person, 'read', resource.service))
     .map(({ config }) => config.slug)
 
-/** Those of one's lists; a view is never moved to a list of others. */
+/** The views of a person's own lists; a view is never moved to a list of another catalogue. */
 const ofTheirLists: Access = ({ req, data }) => {
   const lists = listsOf(personOf(req))
   const named = (data as { relatedCollection?: unknown } | undefined)?.relatedCollection
@@ -34,7 +34,7 @@ export const savedViews: NonNullable<Config['queryPresets']> = {
   constraints: {},
 }
 
-/** Who shares a view lets others see it; who made it keeps it. */
+/** A shared view may be read by others; only its maker may change or delete it. */
 const shareOrKeep: CollectionBeforeValidateHook = ({ data }) => {
   if (data?.isShared === undefined) return data
   const mine = { constraint: 'onlyMe' }
@@ -43,8 +43,8 @@ const shareOrKeep: CollectionBeforeValidateHook = ({ data }) => {
 }
 
 /**
- * The order comes with what a list shows: in that which the list of whoever saves it has, as the CMS keeps it for them. A form that
- * gives a view another name leaves its order alone.
+ * Saves the order with the columns: it is the order that the person's list has at the time, as the CMS keeps it for them. Renaming a view
+ * leaves its order alone.
  */
 const withOrder: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
   const sent = (req.data ?? {}) as Readonly<Record<string, unknown>>
@@ -74,8 +74,8 @@ async function orderOfList(req: PayloadRequest, slug: string): Promise<string | 
 }
 
 /**
- * The form of a view asks for its name and whether it is shared, and not who may read, change and delete it one by one. Done to the
- * finished configuration: the CMS makes this collection itself.
+ * The form of a view asks only for its name and whether it is shared, and not separately who may read, change and delete it. This changes
+ * the finished configuration, since the CMS makes this collection itself.
  */
 export function withSavedViews(config: SanitizedConfig): SanitizedConfig {
   const views = config.collections.find(({ slug }) => slug === 'payload-query-presets')

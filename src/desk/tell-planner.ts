@@ -1,4 +1,4 @@
-/** Tells who planned something that it was given up: by mail, where mail is set. The admin tells them too. */
+/** Mails the person whose plan was given up, where mail is set. The admin tells them too. */
 import type { Payload } from 'payload'
 import { findEntryResource } from '#src/editing/entry-resource.ts'
 import { namesOfDocuments } from '#src/editing/names.ts'
@@ -7,7 +7,7 @@ import { env } from '#src/env.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import { beside, isMailSet, type Mail } from '#src/sign-in/mail.ts'
 
-/** `id` is the plan's in the queue. What cannot be sent is logged, and hinders nothing. */
+/** `id` is that of the plan in the queue. A mail that cannot be sent is logged, and stops nothing. */
 export async function tellPlanner(
   payload: Payload,
   execute: Execute,

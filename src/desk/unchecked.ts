@@ -1,4 +1,4 @@
-/** What readers see and nobody has checked against its sources: what is read most first, for that is where a mistake does most harm. */
+/** Published entries that nobody has checked against their sources. The most read come first: there a mistake does most harm. */
 import { collectionSlug } from '#collections/slugs.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
@@ -10,7 +10,7 @@ export type Unchecked = { resource: AnyResource; href: string; name: string; rea
 
 const isUnchecked = "record -> 'provenance' ->> 'state' = 'unchecked'"
 
-/** Those of these catalogues; between equals in reads, the better known. */
+/** The unchecked entries of these catalogues; of two with equal reads, the one with the higher score first. */
 export async function uncheckedOf(execute: Execute, owners: readonly OwnerId[], most: number): Promise<Unchecked[]> {
   const rows = await execute<{
     service: OwnerId
@@ -31,7 +31,7 @@ export async function uncheckedOf(execute: Execute, owners: readonly OwnerId[], 
   })
 }
 
-/** How many there are of each kind of these catalogues, in the order of the catalogues. */
+/** How many unchecked entries these catalogues have of each kind, in the order of the catalogues. */
 export async function uncheckedCounts(
   execute: Execute,
   owners: readonly OwnerId[],
@@ -47,7 +47,7 @@ export async function uncheckedCounts(
   })
 }
 
-/** The list of the collection with these alone, where columns, further filters and changes of many are at hand. */
+/** The collection's list of only these entries, which offers columns, further filters and bulk changes. */
 function listOfUnchecked(resource: AnyResource): string {
   const where = new URLSearchParams({
     'where[or][0][and][0][_status][equals]': 'published',

@@ -31,7 +31,7 @@ import { TaskActs } from './task-acts.tsx'
 
 const address = '/admin/backlog'
 
-/** What fits beside the rest on one screen, and the most of all. */
+/** How many tasks are shown beside the rest of the page, and on the page of the whole list. */
 const FIRST = 9
 const MOST = 200
 
@@ -237,7 +237,7 @@ async function Waiting({ execute, shown, only }: WaitingProps) {
 
 type Row = { name: string; count: Count; href: string | null }
 
-/** What has neither entries nor drafts is left out. */
+/** Leaves out rows with neither entries nor drafts. */
 function Counts({ caption, rows }: { caption: string; rows: readonly Row[] }) {
   const counted = rows.filter(({ count }) => count.written + count.waiting > 0)
   if (counted.length === 0) return null

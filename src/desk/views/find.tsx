@@ -1,5 +1,5 @@
 'use client'
-/** In the header of every page: entries of all catalogues, drafts too, found by what they are called. By keys, too. */
+/** The search in the header of every page: finds entries of all catalogues, drafts too, by name. Keys open it as well. */
 import { useRouter } from 'next/navigation.js'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { keyWordsOf } from '#collections/components/shortcuts.ts'
@@ -7,7 +7,7 @@ import { useShortcut } from '#collections/components/use-shortcut.ts'
 import type { FindableState } from '#src/publish/findable.ts'
 import type { FoundDocument } from '../find.ts'
 
-/** Who types on is not answered before. */
+/** Pause in typing, in milliseconds, before a question is sent. */
 const PAUSE_MS = 120
 
 const stateWords: Readonly<Record<FindableState, string>> = {
@@ -47,13 +47,13 @@ export function Find() {
   )
 }
 
-/** The toolbar hears of the words a moment after they are marked, and does nothing before. */
+/** The toolbar learns of marked words a moment after they are marked, and does nothing before. */
 function pressSoon(button: HTMLElement, tries = 20): void {
   if (!button.classList.contains('disabled')) button.click()
   else if (tries > 0) setTimeout(() => pressSoon(button, tries - 1), 50)
 }
 
-/** In a text with words marked the same keys make these a link, as in most editors. */
+/** In a text with marked words the same keys make a link of these, as in most editors. */
 function linkOfMarkedWords(at: Element): HTMLElement | null {
   const isMarked = getSelection()?.isCollapsed === false
   return (isMarked && at.closest('.rich-text-lexical')?.querySelector<HTMLElement>('[data-button-key=link]')) || null
@@ -70,7 +70,7 @@ function Dialog({ onClose }: { onClose(): void }) {
   const current = Math.min(chosen, list.length - 1)
 
   useEffect(() => dialog.current?.showModal(), [])
-  // Whoever goes on by the keys sees where they are.
+  // Keeps the line that is chosen by keys in sight.
   useEffect(() => {
     if (current >= 0) document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: 'nearest' })
   }, [current, id])
@@ -161,7 +161,7 @@ function Dialog({ onClose }: { onClose(): void }) {
   )
 }
 
-/** What is called so; null while nothing is typed. What was found before stays until the next is there. */
+/** The entries with this name; null while nothing is typed. Earlier results stay until the next ones arrive. */
 function useFound(typed: string): { documents: FoundDocument[] | null; trouble: string | null } {
   const [answer, setAnswer] = useState<{ documents: FoundDocument[] | null; trouble: string | null }>({
     documents: null,

@@ -1,10 +1,10 @@
-/** The ways to what is to be done, above the collections. */
+/** Links to the pages of work to do, above the collections. */
 const pages = [
   ['/admin/backlog', 'Backlog'],
   ['/admin/plans', 'Plans'],
 ] as const
 
-/** The ways to the pages of what is to be done, in the sidebar. */
+/** The links in the sidebar to the pages of work to do. */
 export const DeskLinks = () => (
   <>
     {pages.map(([address, name]) => (

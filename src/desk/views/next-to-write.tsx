@@ -1,4 +1,4 @@
-/** On the dashboard: what is wanted most of what is not written, and the way to all of it. */
+/** On the dashboard: the most wanted entries that are not written yet, and a link to the whole list. */
 import type { ServerProps } from 'payload'
 import { personOf } from '#collections/access/person.ts'
 import { executeWith } from '#collections/components/execute.ts'
@@ -8,7 +8,7 @@ import { backlogOf } from '../backlog.ts'
 
 const MOST = 5
 
-/** Nothing while there is none. */
+/** Shows nothing while nothing is wanted. */
 export async function NextToWrite({ payload, user }: ServerProps) {
   const person = personOf({ user })
   if (!person) return null

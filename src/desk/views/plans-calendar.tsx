@@ -67,7 +67,7 @@ export function PlansCalendar({ days, today, plans }: { days: readonly Day[]; to
         {days.map((day) => {
           const onIt = plans.filter((plan) => plan.day === day)
           const weekday = weekdayNumber(toDayNumber(day))
-          // Only the first stands anywhere but after the one before.
+          // Only the first day needs a place in the grid; each other follows the one before.
           const place: CSSProperties = day.endsWith('-01') ? { gridColumnStart: weekday } : {}
           return (
             <li
@@ -167,7 +167,7 @@ function MoveDialog({
 }) {
   const takesInstant = plan.move?.takes === 'instant'
   const [to, setTo] = useState(takesInstant ? (plan.at ?? '').slice(0, 16) : plan.day)
-  // The box holds a day and a time without a zone: they are UTC's.
+  // The box holds a day and a time without a zone: both are UTC.
   const chosen = takesInstant ? `${to}Z` : to
   return (
     <dialog className="plans__move" aria-labelledby="plans-move" ref={open} onClose={close}>
@@ -204,7 +204,6 @@ function MoveDialog({
   )
 }
 
-/** A dialog is there to be answered. */
 function open(box: HTMLDialogElement | null): void {
   if (box && !box.open) box.showModal()
 }

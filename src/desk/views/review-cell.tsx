@@ -7,7 +7,7 @@ import { capital } from '#src/text/capital.ts'
 
 type Told = { state: ReviewState | null; assignee: string | null; maker: string | null }
 
-/** Nothing of what nobody reviews, and a script or an import made. */
+/** Empty for an entry that is not under review and that a script or an import made. */
 export async function ReviewCell({
   payload,
   collectionSlug,

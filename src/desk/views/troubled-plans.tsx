@@ -10,7 +10,7 @@ import { catalogueCollections } from '#collections/index.ts'
 import { namesOfDocuments } from '#src/editing/names.ts'
 import { doneLate, type Planned, planned } from '#src/editing/planned.ts'
 
-/** Nothing while all goes well. */
+/** Shows nothing while all goes well. */
 export async function TroubledPlans({ payload, user }: Pick<ServerProps, 'payload' | 'user'>) {
   const person = personOf({ user })
   const mine = new Map(

@@ -1,4 +1,4 @@
-/** What readers see and nobody has checked yet, by how much it is read. */
+/** Published entries that nobody has checked yet, the most read first. */
 import type { AdminViewServerProps, Payload } from 'payload'
 import { type Person, personOf, worksOn } from '#collections/access/person.ts'
 import { AdminPage } from '#collections/components/admin-page.tsx'
@@ -10,7 +10,7 @@ import { uncheckedCounts, uncheckedOf } from '../unchecked.ts'
 
 const address = '/admin/unchecked'
 
-/** Nobody goes through more in a day; the lists have all of them. */
+/** Most entries shown: nobody checks more in a day. The lists have all of them. */
 const MOST = 100
 
 /** `?service=<id>` names one catalogue; without it all that the person works on are shown. */
