@@ -20,8 +20,8 @@ type By = {
 }
 
 /**
- * The result of a tool: its answer, JSON as text, or, marked as an error, the problem that HTTP would give. Text is what every program
- * shows to its model; the same once more as structured content would only weigh.
+ * The result of a tool: its answer as JSON text or, marked as an error, the problem that HTTP would give. Every program shows text to its
+ * model; the same again as structured content would only add to the size.
  * An unknown tool is an error of the protocol.
  */
 export async function callTheTool(
@@ -63,7 +63,7 @@ function mustExist(surface: OwnerId, name: string, { publicUrl }: Site, requestI
   }
 }
 
-/** The problem as JSON; what failed on our side is logged and not shown. */
+/** The problem as JSON; a failure on our side is logged and not shown. */
 function problemText(thrown: unknown, method: string, site: Site, requestId: string): string {
   if (!(thrown instanceof OctavoError)) site.report(requestId, { method: 'MCP', url: method }, thrown)
   return encode(problemOf(failureOf(thrown), site.publicUrl, requestId))

@@ -1,17 +1,17 @@
-/** `completion/complete`: names and values while somebody types, for templates of resources and for what prompts take. */
+/** `completion/complete`: suggests names and values while somebody types, for templates of resources and arguments of prompts. */
 import { isSpecType, ProtocolError, ProtocolErrorCode, type SpecTypes } from '@modelcontextprotocol/server'
 import type { Site } from '#src/http/site.ts'
 import type { OwnerId } from '#src/services.ts'
 import { argumentFor } from './prompts.ts'
 import { slugsFor } from './resources.ts'
 
-/** Values that are given at most. */
+/** Most values in an answer. */
 const MOST = 20
 
 /** Longest text that is looked at. */
 const MOST_CHARACTERS = 120
 
-/** Throws a ProtocolError where nothing of ours is named. */
+/** Throws a ProtocolError where the request names no template or prompt of ours. */
 export async function complete(surface: OwnerId, params: Readonly<Record<string, unknown>>, site: Site) {
   if (!isSpecType.CompleteRequestParams(params)) refuse('Give ref, and an argument with its name and value.')
   const { ref, argument } = params

@@ -1,6 +1,6 @@
 /**
- * One request and its response, by the library of the protocol: it opens, agrees on a revision, knows which revision has which methods,
- * and what each adds to a result. What the methods do is ours. Nothing outlives the exchange.
+ * One request and its response, by the library of the protocol. The library opens, agrees on a revision, and knows which revision has
+ * which methods and what it adds to a result; our code carries out the methods. Nothing outlives the exchange.
  */
 import {
   type JSONRPCMessage,
@@ -17,7 +17,7 @@ import { supportedVersions } from './protocol.ts'
 /** For whom a request is answered. */
 type By = Omit<MethodCall, 'params'>
 
-/** The response to a request: a result, or the error that a mistake is. Rejects with what fails here. */
+/** The response to a request: a result, or the error for a mistake of the agent. Rejects with a failure on our side. */
 export function responseTo(
   request: JSONRPCRequest,
   classification: MessageClassification,
@@ -27,14 +27,14 @@ export function responseTo(
     const method = methodNamed(request.method)
     const server = method === undefined ? opener(by) : new Server(serverInfo(by.surface, by.site), spoken)
     server.onerror = reject
-    // No handler of the library: to those it gives what its schemas take alone, and calls all else an error of its own.
+    // Our methods are not registered by name: the library would then check their parameters by its schemas, with errors of its own.
     if (method !== undefined)
       server.fallbackRequestHandler = async ({ params = {} }) => {
         try {
           const result = await method.answer({ ...by, params })
           return classification.era === 'modern' ? { ...result, ...keptFor(method.keepMs) } : result
         } catch (error) {
-          // The library would tell the agent what it says.
+          // The library would show the message of any error to the agent.
           if (!(error instanceof ProtocolError)) reject(error)
           throw error
         }
@@ -47,11 +47,11 @@ export function responseTo(
   })
 }
 
-/** What the library answers by itself: who opens or discovers, and `ping`. */
+/** A server for the requests that the library answers itself: those that open or discover, and `ping`. */
 function opener({ surface, site }: By): Server {
   const instructions = instructionsOf(surface, site)
   const server = new Server(serverInfo(surface, site), { ...spoken, instructions })
-  // Revisions that open are named as well: the library would name its own era alone.
+  // Names the revisions with `initialize` too: the library would name only those of its own era.
   server.setRequestHandler('server/discover', () => ({
     supportedVersions,
     capabilities: spoken.capabilities,
@@ -68,7 +68,7 @@ const spoken = {
 
 const keptFor = (ttlMs: number | undefined) => (ttlMs === undefined ? {} : { ttlMs, cacheScope: 'public' as const })
 
-/** A client that opens need not say who it is and what it can do, which the library asks for, and nothing here depends on. */
+/** Fills in who the client is and what it can do. The library requires both of a client that opens, but nothing here depends on them. */
 function opening(request: JSONRPCRequest): JSONRPCRequest {
   if (request.method !== 'initialize') return request
   const asked = request.params?.protocolVersion
@@ -76,7 +76,7 @@ function opening(request: JSONRPCRequest): JSONRPCRequest {
   return { ...request, params: { protocolVersion, capabilities: {}, clientInfo: { name: 'unknown', version: '0' } } }
 }
 
-/** The way of one request to the library's server, and of its response back: as a value, which is made text once. */
+/** Hands one request to the library's server, and takes its response as a value, so that text is made of it only once. */
 class Exchange extends PerRequestHTTPServerTransport {
   readonly #answered: (response: JSONRPCResponse) => void
 
@@ -86,7 +86,7 @@ class Exchange extends PerRequestHTTPServerTransport {
   }
 
   override async send(message: JSONRPCMessage): Promise<void> {
-    // No method of ours tells of anything before it is done.
+    // Our methods send no notifications, so only responses matter.
     if (!('method' in message)) this.#answered(message)
   }
 }

@@ -1,4 +1,4 @@
-/** What an agent may ask of us: to be told what there is, to call a tool, to read an entry, and for a prompt. There are no sessions. */
+/** The methods that an agent may call: to list what there is, call a tool, read an entry, or get a prompt. There are no sessions. */
 import { type Implementation, ProtocolError, ProtocolErrorCode, type Result } from '@modelcontextprotocol/server'
 import { apiPath } from '#src/http/address.ts'
 import type { HttpRequest } from '#src/http/message.ts'
@@ -14,11 +14,11 @@ import { toolList } from './tool-list.ts'
 /** The version of the API, which the tools are. */
 const apiVersion = '1.0.0'
 
-/** How long a client may keep what changes with a release only, and what changes with a publish, in milliseconds. */
+/** How long a client may keep answers that change only with a release, and those that change with a publish, in milliseconds. */
 export const OF_RELEASE_MS = 300_000
 const OF_CONTENT_MS = 60_000
 
-/** What is asked, and for whom. */
+/** A call of a method, and for whom. */
 export type MethodCall = {
   surface: Surface
   params: Readonly<Record<string, unknown>>
@@ -31,7 +31,7 @@ export type MethodCall = {
 /** How a method is answered, and for how long its answer may be kept. */
 type Method = { keepMs?: number; answer(asked: MethodCall): Result | Promise<Result> }
 
-/** The methods that are ours by name, beside those of the protocol itself. */
+/** Our methods by name, beside those that the library answers. */
 const methods: Readonly<Record<string, Method>> = {
   'tools/list': {
     keepMs: OF_RELEASE_MS,

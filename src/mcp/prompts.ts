@@ -1,4 +1,4 @@
-/** Prompts: a few tasks that people bring to the catalogues, ready to be chosen. What they speak of is put into them as a resource. */
+/** Prompts: a few common tasks with the catalogues, ready to be chosen. The entries that they are about are included as resources. */
 import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server'
 import { isDay, todayUtc } from '#src/calendar/day.ts'
 import { OctavoError } from '#src/errors.ts'
@@ -17,7 +17,7 @@ type Given = Readonly<Record<string, string>>
 
 type Asked = { surface: OwnerId; site: Site; userAgent: string | undefined; requestId: string }
 
-/** What a prompt takes: in which words, whether it has to be given, and what may be meant by its beginning. */
+/** An argument of a prompt: its description, whether it is required, and how it is completed. */
 type Argument = {
   description: string
   required: boolean
@@ -30,7 +30,7 @@ type Prompt = {
   arguments: Readonly<Record<string, Argument>>
   /** What the model is asked to do. */
   task(given: Given, surface: OwnerId): string
-  /** Names of entries that it is given in full. */
+  /** Names of entries that the model gets in full. */
   entries(given: Given): readonly string[]
 }
 
@@ -86,7 +86,7 @@ const promptsOf = (surface: OwnerId): Readonly<Record<string, Prompt>> => ({
 const windowOf = (surface: OwnerId): string | undefined =>
   surface === network.id ? 'calendar' : toolOf(surface, ['window'])?.name
 
-/** All prompts, with what each takes. */
+/** All prompts, with their arguments. */
 export const promptList = (surface: OwnerId) => ({
   prompts: Object.entries(promptsOf(surface)).map(([name, { title, description, arguments: takes }]) => ({
     name,
@@ -124,7 +124,7 @@ function refuse(detail: string, data?: unknown): never {
   throw new ProtocolError(ProtocolErrorCode.InvalidParams, detail, data)
 }
 
-/** Arguments as they are taken: texts, none of them blank. */
+/** Checks arguments: each has to be a text, and not blank. */
 function givenIn({ arguments: takes }: Prompt, raw: unknown): Given {
   if (!isObject(raw)) return refuse('The arguments are not an object.')
   for (const [name, value] of Object.entries(raw)) {
@@ -132,7 +132,7 @@ function givenIn({ arguments: takes }: Prompt, raw: unknown): Given {
     if (typeof value !== 'string' || value.length > MOST_CHARACTERS)
       refuse(`${name} takes a text of at most ${MOST_CHARACTERS} characters.`)
   }
-  // All are texts by now.
+  // All values were found to be texts above.
   const given = Object.fromEntries(
     Object.entries(raw as Given).flatMap(([name, value]) => {
       const plain = value.replaceAll(/\s+/g, ' ').trim()
@@ -156,13 +156,13 @@ async function entryCalled(name: string, { surface, site, userAgent, requestId }
     const { contents } = await readResource(surface, uri ?? name, site, userAgent)
     return contents[0]
   } catch (error) {
-    // That the catalogue is away is no fault of what was given.
+    // A catalogue that is away is not the fault of the argument.
     if (!(error instanceof OctavoError) || error.code === 'unavailable') throw error
     return refuse(error.detail, problemOf(error, publicUrl, requestId))
   }
 }
 
-/** What may be meant by the beginning of an argument; none of what takes anything. Undefined where there is no such argument. */
+/** Completions of an argument; none where it takes any text. Undefined where there is no such argument. */
 export async function argumentFor(
   { name, argument, typed }: { name: string; argument: string; typed: string },
   most: number,

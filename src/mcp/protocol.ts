@@ -1,7 +1,7 @@
 /**
  * What a message is, and which revision of the protocol it speaks. Up to 2025-11-25 a client opens with `initialize` and names the
  * revision in a header from then on; since 2026-07-28 each request carries it, in its `_meta` and in headers that must agree. The library
- * of the protocol reads messages; which revisions are spoken is said here.
+ * of the protocol reads messages; this module decides which revisions are accepted.
  * https://modelcontextprotocol.io/specification/2026-07-28/basic/transports/streamable-http
  */
 import {
@@ -33,8 +33,8 @@ export type ClassifiedMessage = { message: JSONRPCRequest | JSONRPCNotification;
 type Header = (name: string) => string | undefined
 
 /**
- * Reads one message. Undefined for an answer to a request of ours, of which there are none. Throws a RefusedMessage with status 400 for what is
- * no message, on a revision that is not spoken, and where headers and body disagree.
+ * Reads one message. Undefined for a response, which is ignored since we send no requests. Throws a RefusedMessage with status 400 where
+ * it is no message, its revision is not accepted, or headers and body disagree.
  */
 export function readMessage(body: unknown, header: Header): ClassifiedMessage | undefined {
   const outcome = classified(body, header)
@@ -42,7 +42,7 @@ export function readMessage(body: unknown, header: Header): ClassifiedMessage | 
   if (outcome.kind === 'legacy') {
     if (outcome.reason === 'response') return undefined
     if (outcome.reason === 'batch') malformed('A batch holds no other.')
-    // The client that opens has agreed to no revision yet.
+    // A client that opens has not agreed on a revision yet.
     if (outcome.reason !== 'initialize') mustBeSpoken(outcome.requestedVersion, openedVersions)
     // The library has found it to be a request or a notification.
     return { message: body as JSONRPCRequest | JSONRPCNotification, classification: { era: 'legacy' } }
@@ -64,7 +64,7 @@ function classified(body: unknown, header: Header): InboundClassificationOutcome
       ...(method !== undefined && { mcpMethodHeader: method }),
     })
   } catch (error) {
-    // What is nested by the thousand is read by no schema.
+    // Schemas overflow the stack on values nested thousands deep.
     if (!(error instanceof RangeError)) throw error
     malformed('The message is nested too deeply.')
   }
@@ -79,7 +79,7 @@ function mustBeSpoken(requested: string | undefined, versions: readonly string[]
   throw new RefusedMessage(400, new UnsupportedProtocolVersionError({ supported: supportedVersions, requested }))
 }
 
-/** The library holds the headers that are there against the body; that all are there, and the name among them, its own handler alone asks. */
+/** Requires the headers of a request, with a name that agrees with the body. The library only compares the other headers, if present. */
 function mustBeNamed({ method, params }: JSONRPCRequest, header: Header): void {
   for (const name of ['MCP-Protocol-Version', 'Mcp-Method'])
     if (header(name.toLowerCase()) === undefined) mismatch(name, 'is missing')
@@ -90,7 +90,7 @@ function mustBeNamed({ method, params }: JSONRPCRequest, header: Header): void {
   if (decoded(name) !== asked) mismatch('Mcp-Name', 'does not agree with the body')
 }
 
-/** Methods whose header names what they ask for. */
+/** Methods that need the header `Mcp-Name`. */
 const named = new Set(['tools/call', 'prompts/get', 'resources/read'])
 
 function mismatch(name: string, detail: string): never {

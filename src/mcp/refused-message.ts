@@ -1,10 +1,10 @@
-/** What is not answered at all: an error of JSON-RPC under an HTTP status of its own. */
+/** A message that is refused as a whole: an error of JSON-RPC with an HTTP status of its own. */
 import type { JSONRPCErrorResponse, RequestId } from '@modelcontextprotocol/server'
 import { isObject } from './is-object.ts'
 
-/** Codes of the protocol that its library names nowhere. */
+/** Codes of the protocol for which its library has no names. */
 export const codes = {
-  /** What HTTP itself already says by its status. */
+  /** Messages for failures that the HTTP status already tells. */
   transport: -32_000,
   headerMismatch: -32_020,
 } as const
@@ -23,11 +23,11 @@ export class RefusedMessage extends Error {
   }
 }
 
-/** The text of an error. What no request can be told for has no id. */
+/** The text of an error. It has no id where the request is unknown. */
 export const errorText = (id: RequestId | null, error: JSONRPCErrorResponse['error']): string =>
   JSON.stringify({ jsonrpc: '2.0', id, error })
 
-/** The id to answer under, as far as it can be told of what was sent. */
+/** The id to answer under, if the message has one that can be read. */
 export function messageIdOf(body: unknown): RequestId | null {
   const id = isObject(body) ? body.id : null
   return typeof id === 'string' || typeof id === 'number' ? id : null

@@ -1,6 +1,6 @@
 /**
- * Entries as resources: what a page says, as Markdown, under the very address at which the web has it. Whoever reads one by the protocol
- * and whoever fetches it read the same bytes.
+ * Entries as resources: the text of a page as Markdown, under the page's own address. Reading one by the protocol and fetching it from
+ * the web give the same bytes.
  */
 import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server'
 import { todayUtc } from '#src/calendar/day.ts'
@@ -24,7 +24,7 @@ const PAGE = 100
 /** Longest address that is looked at. */
 const MOST_CHARACTERS = 400
 
-/** The entries that a surface has: a catalogue its own, the network those of all and the topics. */
+/** The resources of a surface: a catalogue has its own, the network those of all and the topics. */
 const resourcesIn = (surface: OwnerId): readonly AnyResource[] =>
   surface === network.id ? owners.flatMap(resourcesOf) : resourcesOf(surface)
 
@@ -34,7 +34,7 @@ const placeOf = ({ service, path }: AnyResource, site: Site): string => `${addre
 const addressOfEntry = (resource: AnyResource, slug: string, site: Site): string =>
   `${placeOf(resource, site)}${slug}.md`
 
-/** The address of an entry's resource by the words that an answer knows it by. */
+/** The address of an entry's resource, from the fields of an answer. */
 export function resourceAddress(
   entry: { service: OwnerId; resource: string; slug: string },
   site: Site,
@@ -56,7 +56,7 @@ export const listTemplates = (surface: OwnerId, site: Site) => ({
   })),
 })
 
-/** All entries, a hundred at a time: those of one sort after those of another, by slug. */
+/** All entries, a hundred at a time, by resource and then by slug. */
 export async function listResources(surface: OwnerId, cursor: unknown, site: Site) {
   const offset = cursor === undefined ? 0 : offsetOf(cursor)
   const entries = await entriesFrom(surface, offset, site)
@@ -131,7 +131,7 @@ async function markdownAt(
   const moved = reply.headers.location
   const now = moved === undefined ? undefined : pathOf(surface, moved, site)
   if (now !== undefined) reply = await ask(now)
-  // A page that could not be made says nothing of whether there is one.
+  // A page that could not be made does not tell whether the entry exists.
   if (reply.status === 503) raise('unavailable', 'The database of the catalogue cannot be reached.')
   if (reply.status >= 500) throw new Error(`The page ${path} could not be made.`)
   if (reply.status !== 200 || !String(reply.headers['content-type']).startsWith(mimeType)) return undefined
@@ -141,7 +141,7 @@ async function markdownAt(
 const notFound = (uri: unknown): ProtocolError =>
   new ProtocolError(ProtocolErrorCode.InvalidParams, 'There is no such resource.', { uri })
 
-/** Slugs for a template, of the entries whose names begin so or come near. Undefined where it is no template of ours. */
+/** Slugs for a template: those of entries whose names begin with the text or come near. Undefined where it is no template of ours. */
 export async function slugsFor(
   surface: OwnerId,
   template: unknown,

@@ -1,6 +1,6 @@
 /**
- * The agent endpoint of a service, `/<service>/mcp`, and of the network, `/mcp`: the Model Context Protocol over streamable HTTP, without sessions and
- * with JSON answers, as one handler in plain values for both doors.
+ * The agent endpoint of a service, `/<service>/mcp`, and of the network, `/mcp`: the Model Context Protocol over streamable HTTP, without
+ * sessions and with JSON answers, as one handler in plain values for both doors.
  */
 import {
   isJsonContentType,
@@ -28,16 +28,16 @@ import { codes, errorText, messageIdOf, RefusedMessage } from './refused-message
 
 const methods = 'POST, OPTIONS'
 
-/** A day, in which a browser need not ask again whether it may ask. */
+/** A day, for which a browser keeps the answer to its preflight request. */
 const preflightSeconds = '86400'
 
 /** Most messages in a batch: one small request must not cause a hundred large answers. */
 const mostMessages = 10
 
-/** Whether an address is an agent endpoint, of the network or of a service that exists or not. */
+/** Whether an address is an agent endpoint, even of a service that does not exist. */
 export const isAgentUrl = (url: string): boolean => /^(?:\/[^/?]+)?\/mcp\/?(\?|$)/.test(url)
 
-/** Answers a request for an agent endpoint. Never throws: what fails is answered as a JSON-RPC error. */
+/** Answers a request for an agent endpoint. Never throws: a failure is answered as a JSON-RPC error. */
 export async function respondToAgent(request: HttpRequest, site: Site): Promise<HttpReply> {
   let allowance: Allowance | undefined
   const reply = await (async () => {
@@ -107,7 +107,7 @@ async function answerOne(
 const isUnknownMethod = (response: JSONRPCResponse): boolean =>
   'error' in response && response.error.code === ProtocolErrorCode.MethodNotFound
 
-/** What a message is counted as: the tool that it calls, else its method, where these are ours. */
+/** What a message is counted as in metrics: the tool that it calls, else its method, if we have it. */
 function kindOf({ method, params }: ClassifiedMessage['message'], surface: Surface): string {
   if (!isMethod(method)) return OTHER
   if (method !== 'tools/call') return method

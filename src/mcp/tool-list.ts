@@ -1,7 +1,7 @@
 /**
- * The tools of a service, or of the network, as an agent sees them: what each gives and what it takes, and no schema of its answer. Such
- * schemas were nine tenths of the list, few programs show them to a model, and one that is given asks for every answer to be sent
- * twice, as text and as a value. The OpenAPI document has them.
+ * The tools of a service, or of the network, as an agent sees them: description and input of each, without the schema of its answer. Such
+ * schemas were nine tenths of the list, few programs show them to a model, and with one every answer has to be sent twice, as text and as
+ * a value. The OpenAPI document has them.
  */
 import { inputSchema, type JsonSchema } from '#src/http/json-schemas.ts'
 import { type StoredJson, storedJson } from '#src/read-model/json.ts'
@@ -12,7 +12,7 @@ import type { AnyTool } from '#tools/tool.ts'
 
 const lists = new Map<OwnerId, StoredJson>()
 
-/** Every tool by name. Made once: it changes with a release only. */
+/** Every tool by name. The list is made once: it changes only with a release. */
 export function toolList(surface: OwnerId): StoredJson {
   const before = lists.get(surface)
   if (before) return before
@@ -39,8 +39,8 @@ function described(name: string, tool: AnyTool, surface: OwnerId) {
 }
 
 /**
- * The protocol asks for the type of the root to be said. That one of several parameters is to be given is said by their number, and in
- * their descriptions: programs of models refuse alternatives at the root.
+ * The protocol requires the type of the root. Where one of several parameters has to be given, the number of properties and their
+ * descriptions say so: programs of models refuse alternatives at the root.
  */
 const forModels = ({ anyOf, ...schema }: JsonSchema): JsonSchema => ({
   type: 'object',
