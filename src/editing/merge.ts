@@ -23,7 +23,7 @@ const unseen = new Set([
 
 const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/
 
-/** Decides by the value that both began from; undefined: unknown. Values are compared by identity: give digests or texts of `comparable`. */
+/** Decides by the value that both began from, if known. Values are compared by identity: give digests or texts of `comparable`. */
 export function verdict<Value>({
   mine,
   theirs,

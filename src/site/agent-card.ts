@@ -1,4 +1,4 @@
-/** What agents' programs and registries are told of an agent endpoint before they connect to it. */
+/** The description of an agent endpoint for programs and registries that are not connected to it yet. */
 import { type Addresses, addressOf, network, type OwnerId, surfaceOf } from '#src/services.ts'
 
 /** The schema of `server.json`, by which registries of servers take it. */
@@ -13,7 +13,7 @@ const MOST_CHARACTERS = 100
 /** The version of the API, which the tools are. */
 const VERSION = '1.0.0'
 
-/** Revisions that the endpoint speaks are told by the endpoint itself. */
+/** What identifies an endpoint. The endpoint itself tells which revisions of the protocol it accepts. */
 const identityOf = (surface: OwnerId, site: Addresses) => {
   const { title, tagline } = surfaceOf(surface)
   const address = addressOf(surface, site)
@@ -27,7 +27,7 @@ const identityOf = (surface: OwnerId, site: Addresses) => {
   }
 }
 
-/** Registries know a host by its name turned round: `org.example`. */
+/** Registries name a host in reverse order: `org.example`. */
 const reversed = (host: string): string => host.split('.').reverse().join('.')
 
 const fileOf = (contentType: string, value: object) => ({
@@ -36,7 +36,7 @@ const fileOf = (contentType: string, value: object) => ({
   isOpen: true,
 })
 
-/** `server.json`, to be handed to a registry as it is. */
+/** `server.json`, ready to be given to a registry. */
 export const registryEntry = (surface: OwnerId, site: Addresses) =>
   fileOf('application/json', { $schema: REGISTRY_SCHEMA, ...identityOf(surface, site) })
 

@@ -12,9 +12,9 @@ import type { Coding } from '#tools/answer.ts'
 import { filesBelow, keptForEver } from './files.ts'
 
 /**
- * Addresses for the head of a page. `scripts` is the style sheet with the faces of all but the Latin script, `whole` those with
- * the whole face of a script, `rare` that of what few pages have, `preloads` the faces of pages with such headings, `early` a small
- * script that runs before the page is drawn.
+ * Addresses for the head of a page. `scripts` is the style sheet with the faces of all scripts but Latin, `whole` has those with the whole
+ * face of a script, `rare` is for elements that few pages have, `preloads` has the faces for each kind of heading, and `early` is a
+ * small script that runs before the page is drawn.
  */
 export type Assets = {
   stylesheet: string

@@ -1,4 +1,4 @@
-/** How a page lists a resource: by the tool that does, or by one of its own where none lists it all. */
+/** How a page lists a resource: by the tool that lists it, or by a tool for pages only, where no public one lists it all. */
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { findPlaces } from '#src/read-model/resources/index.ts'
 import { findService } from '#src/services.ts'
@@ -26,7 +26,7 @@ export function browsing(resource: AnyResource): Browsing | undefined {
   return { name: `browse ${resource.path}`, tool }
 }
 
-/** Whether a tool gives the first so many and no more. */
+/** Whether a tool gives only the first entries: it has a limit, but no offset. */
 const isPartial = ({ tool }: Browsing): boolean => {
   const { properties } = parametersOf(tool)
   return 'limit' in properties && !('offset' in properties)
@@ -34,10 +34,10 @@ const isPartial = ({ tool }: Browsing): boolean => {
 
 const toolsByResource = new WeakMap<AnyResource, Browsing['tool']>()
 
-/** All places at once, by what the tool filters them by. */
+/** A tool that lists all places at once, with the same filters. */
 function allPlaces(resource: AnyResource, { tool }: Browsing) {
   const filters = Object.keys(parametersOf(tool).properties).filter((name) => name !== 'limit')
-  // A tool of this kind is of places.
+  // Tools of this kind only list places.
   return cities(resource as AnyResource & { isPlace: true }, { by: filters })
 }
 

@@ -1,4 +1,4 @@
-/** Pictures of entries and topics for those who link to them: the plate, and the name set beside it. Each is made when somebody first asks. */
+/** Pictures of entries and topics for sites that link to them: the plate, with the name beside it. Each is made when first asked for. */
 import { hash } from 'node:crypto'
 import path from 'node:path'
 import { lifetimeOf } from '#src/http/cache-control.ts'
@@ -27,7 +27,7 @@ import { type Network, openNetwork } from './network.ts'
 const folder = '/cards/'
 const end = '.png'
 
-/** As those who show them ask for. */
+/** The size in pixels that social networks ask for. */
 const size = { width: 1200, height: 630 } as const
 const plateWidth = 472
 const margin = 64
@@ -49,7 +49,7 @@ export const topicCardImage = ({ site }: Network, { name, slug }: { name: string
   ...size,
 })
 
-/** What a card is of: an entry or a topic, whose accent it has, and the name that is set above it. */
+/** What a card shows: an entry or a topic, in its accent, and the name of its catalogue above. */
 type Subject = { resource: AnyResource; slug: string; accentHueDegrees: number; title: string; call: Call }
 
 const about = {
@@ -92,7 +92,7 @@ function subjectAt(pathname: string, site: Site, now: Date): Subject | null {
     : null
 }
 
-/** A picture is compressed within. */
+/** The request without its codings: pictures are compressed already. */
 const uncompressed = (request: HttpRequest): HttpRequest => ({
   ...request,
   header: (name) => (name === 'accept-encoding' ? undefined : request.header(name)),
@@ -100,14 +100,14 @@ const uncompressed = (request: HttpRequest): HttpRequest => ({
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** One card after another: drawing takes a processor for a moment, and pages go before. */
+/** Draws one card after another: each takes a processor for a moment, and pages come first. */
 function inTurn<T>(make: () => Promise<T>): Promise<T> {
   const drawing = last.then(make)
   last = drawing.catch(() => {})
   return drawing
 }
 
-/** Loaded when the first card is asked for: most readers are never asked, and start the quicker. */
+/** Loaded for the first card: most processes never draw one, and start faster without it. */
 const drawing = async () => (await import('sharp')).default
 
 async function draw({ resource, accentHueDegrees, title: above }: Subject, record: EntryRecord): Promise<Buffer> {
@@ -137,7 +137,7 @@ async function draw({ resource, accentHueDegrees, title: above }: Subject, recor
 
 type Set = { points: number; width: number; height: number; ink: string }
 
-/** Words set in lines no longer than that; where they take more room than there is, in smaller letters. */
+/** Sets words in lines of at most this width; in smaller letters where they would be too high. */
 async function words(text: string, { points, width, height, ink }: Set): Promise<{ data: Buffer; height: number }> {
   const sharp = await drawing()
   const { data, info } = await sharp({

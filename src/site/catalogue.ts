@@ -22,7 +22,7 @@ export type Catalogue = {
   site: Site
   resources: readonly AnyResource[]
   call: Call
-  /** What the answers asked for so far say: parts of a page ask for the same ones. */
+  /** The values of answers asked for so far: several parts of a page ask for the same ones. */
   said: WeakMap<Answer, unknown>
 }
 
@@ -41,7 +41,7 @@ export function openCatalogue(service: Service, site: Site, now: Date): Catalogu
   }
 }
 
-/** What a tool answers: its output says of what type. */
+/** The answer of a tool, of the type of its output. */
 export const ask = <T extends AnyTool>(
   catalogue: Catalogue,
   named: NamedTool<T>,
@@ -59,7 +59,7 @@ export const askAs = async <T extends AnyTool>(
 export function readAnswer<T>({ said }: Catalogue, answer: Answer<T>): T {
   const value = said.get(answer) ?? contentOf(answer)
   said.set(answer, value)
-  // What is kept under an answer is what it said before.
+  // The value kept for an answer has the answer's type.
   return value as T
 }
 

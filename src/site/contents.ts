@@ -35,7 +35,7 @@ export const contentsOf = (catalogue: Catalogue): Link[] => [
   ...viewsOf(catalogue),
 ]
 
-/** Pages that are no lists of a resource. The headlines are none of them: the home page leads there while there are any. */
+/** Pages that are not lists of a resource, without the headlines, to which the home page leads while there are any. */
 export const viewsOf = (catalogue: Catalogue): Link[] => [
   ...(toolOf(catalogue.service.id, ['day-list', 'window'])
     ? [{ href: `${catalogue.base}/calendar`, label: 'Calendar' }]

@@ -1,15 +1,15 @@
-/** Quotation marks and apostrophes as they are printed, in place of those of a keyboard: in all that a page says, whoever typed it. */
+/** Replaces the straight quotation marks and apostrophes in all texts of a page by curly ones. */
 
 /**
- * What stands as it was typed, with all that it holds; else the marks as React and our Markdown write them in a text: of these a plain
- * apostrophe alone never stands in a tag.
+ * Matches an element that is left as it was typed, with its content, or else a straight mark in the forms that React and our Markdown
+ * write in texts. A mark within a tag may match too, and is skipped later.
  */
 const typedOrMark = /<(script|style|code|pre|textarea)\b.*?(?:<\/\1>|$)|'|&#x27;|&quot;/gs
 
-/** Tags that a sentence runs on through. */
+/** Tags that do not end a sentence. */
 const inline = /^<\/?(?:a|abbr|b|button|cite|code|em|i|small|span|strong|sup|time)\b/
 
-/** After these, and where nothing stands before it, a mark opens. */
+/** The characters before an opening mark; at the beginning of a text there is none. */
 const opens = /^[\s([=\u2013\u2014\u2018\u201c]?$/
 
 /** Words and years that begin with an apostrophe. */

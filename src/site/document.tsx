@@ -40,12 +40,12 @@ export function documentOfPage(page: Page, site: Site, catalogue: Catalogue | nu
   return { text, headers: pageHeaders(site, rules === '' ? [] : [digestOf(rules)]) }
 }
 
-/** What stands around what is a page's own. */
+/** The HTML before and after the content of a page. */
 type Frame = readonly [before: string, after: string]
 
 const frames = new WeakMap<Site, Map<string, Frame>>()
 
-/** The frame of a catalogue or of the network, which is that of all its pages: made once for each licence. */
+/** The frame of a catalogue or of the network. All its pages share it, so it is made once for each licence. */
 function frameOf(site: Site, catalogue: Catalogue | null, licence: Licence | null): Frame {
   const ofSite = frames.get(site) ?? new Map<string, Frame>()
   frames.set(site, ofSite)
@@ -71,7 +71,7 @@ function frameOf(site: Site, catalogue: Catalogue | null, licence: Licence | nul
 /** Letters of other scripts than those of Europe. */
 const otherScripts = /[\u0530-\u1cff\u2d00-\u2ddf\u2e80-\ua63f\ua800-\ud7ff\uf900-\ufaff\ufb1d-\ufdff\ufe70-\ufeff]/
 
-/** The faces of other scripts, where the page writes any, and after them the whole ones of those that it writes something new in. */
+/** Links to the faces of other scripts, if the page has any, and to the whole faces of scripts of which the cut ones lack something. */
 function facesOf(html: string): string {
   if (!otherScripts.test(html)) return ''
   const { scripts, whole } = assetsOf()
@@ -80,22 +80,22 @@ function facesOf(html: string): string {
     .join('')
 }
 
-/** What few pages have. */
+/** Elements that few pages have. */
 const rare = /class="(?:sides|steps drawn)"/
 
-/** The styles of that, where the page has any. */
+/** A link to the styles of rare elements, if the page has any. */
 const rareOf = (html: string): string => (rare.test(html) ? `<link rel="stylesheet" href="${assetsOf().rare}">` : '')
 
 const styleOf = (rules: string): string => (rules === '' ? '' : `<style>${rules}</style>`)
 
 const digestOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-/** What every page begins with. All its style sheets come before its faces: a page is not shown without them, and browsers ask six at once. */
+/** The start of every head. Style sheets come before faces: browsers make six requests at once, and show no page without its styles. */
 function startOfHead(): string {
   const { stylesheet, early } = assetsOf()
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-    // Before the style sheet, for which a script would wait.
+    // It stands before the style sheet, since a script after it would wait for it.
     `<script src="${early}"></script>`,
     `<link rel="stylesheet" href="${stylesheet}">`,
   ].join('')
@@ -103,7 +103,7 @@ function startOfHead(): string {
 
 const heads = new Map<string, string>()
 
-/** What else stands in the head of every page with this accent and such headings, in the order in which browsers want it. */
+/** The rest of the head of every page with this accent and kind of heading, in the order that browsers need. */
 function commonHead(hue: number, heading: Character['heading']): string {
   const key = `${hue} ${heading}`
   const there = heads.get(key)

@@ -11,10 +11,10 @@ import { withCurlyQuotes } from './curly-quotes.ts'
 import { withoutInlineStyles } from './inline-styles.ts'
 import type { TextFile } from './page.ts'
 
-/** Last part of its address, behind that of the entry. */
+/** Last part of its address, after that of the entry. */
 export const embedPath = 'embed'
 
-/** The size it is designed for, in pixels; in a narrower frame its line is cut off. */
+/** The size it is designed for, in pixels; in a narrower frame the summary is cut off. */
 export const embedSize = { width: 560, height: 200 } as const
 
 const style = `:root{color-scheme:light dark}

@@ -1,6 +1,6 @@
 /**
- * Entries of any resource, for pages and site maps: by the resource's own tool where it has one, and in the same shape
- * where no tool opens or lists it.
+ * Entries of any resource, for pages and site maps: from the resource's own tool or, where no tool opens or lists it, from the read model
+ * in the same shape.
  */
 import { type Sureness, surenessOf } from '#src/calendar/certainty.ts'
 import { type Day, lastDay, todayUtc } from '#src/calendar/day.ts'
@@ -41,10 +41,10 @@ export async function openEntry(resource: AnyResource, slug: string, call: Call)
   )
 }
 
-/** Years after this one whose dates are told of a day. */
+/** Years after this one for which the dates of a day are given. */
 const YEARS_AHEAD = 10
 
-/** When a day falls from today on, each date with how sure it is; of what comes every week, the next date alone. */
+/** The dates of a day from today on, each with its certainty; only the next date of a day that comes every week. */
 export type DatesAhead = { isWeekly: boolean; dates: (Sureness & { starts: Day; ends: Day })[] }
 
 /** The dates of a day, or of an occasion, for ten years; null for what has no calendar. */
@@ -70,13 +70,13 @@ export async function datesAhead(
   }
 }
 
-/** The slug of the entry that goes by a name as readers say it; null where none does. */
+/** The slug of the entry with a name as readers say it; null where none has it. */
 export const slugByName = async (resource: AnyResource, name: string, { database }: Call): Promise<string | null> =>
   (await meantBy(database, resource, name)).slug ?? null
 
 /** The entry under this slug or, as readers say it, by this name. Raises `not_found` with the nearest names. */
 export async function entryCalled(resource: AnyResource, name: string, call: Call): Promise<Answer<OpenRecord>> {
-  // What no slug can be made of is no name of an entry.
+  // A text from which no slug can be made is no name of an entry.
   const slug = isSlug(name) ? name : slugify(name)
   if (slug === '') raise('not_found', `No ${resource.one} is called so.`)
   try {

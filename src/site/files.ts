@@ -1,4 +1,4 @@
-/** What plates and assets have in common: files under addresses of their content, which a reader may keep for ever. */
+/** Files under addresses that change with their content, such as plates and assets: browsers may keep them for ever. */
 import { OctavoError } from '#src/errors.ts'
 import { failureReply } from '#src/http/failure-reply.ts'
 import type { Handler, HttpReply, HttpRequest } from '#src/http/message.ts'
@@ -6,7 +6,7 @@ import type { Site } from '#src/http/site.ts'
 
 const methods = 'GET, HEAD'
 
-/** A reader need not ask again: another content has another address. */
+/** Browsers need not ask again: new content has a new address. */
 export const keptForEver = 'public, max-age=31536000, immutable'
 
 /** A handler of the addresses below a folder, counted as `transport`; `give` answers with the file at one, or with null where there is none. */

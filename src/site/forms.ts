@@ -7,7 +7,7 @@ export type Form = 'html' | 'markdown' | 'json-ld'
 /** What stands at the end of the address of a form. */
 const endings: Readonly<Record<Exclude<Form, 'html'>, string>> = { markdown: '.md', 'json-ld': '.jsonld' }
 
-/** What a home page is called where something has to stand before the end. */
+/** The name of a home page in addresses of its other forms. */
 const HOME = 'index'
 
 /** The content type of each form. */
@@ -17,7 +17,7 @@ export const typeOfForm: Readonly<Record<Form, string>> = {
   'json-ld': 'application/ld+json; charset=utf-8',
 }
 
-/** A page and the form it is asked for in. `isChosen`: by what the reader takes, and not by the address. */
+/** A page and the form it is asked for in. `isChosen`: the Accept header asks for the form, and not the address. */
 export type Formed = { segments: readonly string[]; form: Form; isChosen: boolean }
 
 /** The form that a path asks for by its ending or, without one, the client by its `Accept`. */
@@ -33,6 +33,6 @@ export function formAt(path: readonly string[], accept: string | undefined): For
     : { segments: path, form: 'html', isChosen: false }
 }
 
-/** Where a form of a page is; `page` is its address, and `isHome` whether that ends where its catalogue or the network begins. */
+/** The address of a form of a page; `page` is the page's address, and `isHome` says whether it is a home page. */
 export const addressOfForm = (page: string, form: Form, isHome: boolean): string =>
   form === 'html' ? page : `${isHome ? `${page.replace(/\/$/, '')}/${HOME}` : page}${endings[form]}`

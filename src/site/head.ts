@@ -1,4 +1,4 @@
-/** What a page says of itself to browsers, search engines and those who link to it. */
+/** The head of a page: what it tells browsers, search engines and sites that link to it. */
 import type { HeaderLink } from '#src/http/links.ts'
 import { escaped } from '#src/text/escaped.ts'
 import type { Link } from '#src/ui/records.ts'
@@ -20,7 +20,7 @@ export type HeadOf = {
   search?: Link
   /** Structured data, schema.org as JSON-LD. */
   data?: object
-  /** The same page in other forms, and what it may be used under: what its reply says in its own head. */
+  /** Links to the page in other forms and to its licence, which the HTTP head of its reply has too. */
   links?: readonly HeaderLink[]
   type?: 'website' | 'article'
 }
@@ -70,7 +70,7 @@ export function headHtml(head: HeadOf): string {
   ].join('')
 }
 
-/** A picture is shown large by those who show pages of others. */
+/** Asks sites that show links to this page for a large picture. */
 const imageOf = ({ src, alt, width, height }: NonNullable<HeadOf['image']>): string =>
   [
     meta('property', 'og:image', src),
@@ -85,7 +85,7 @@ const meta = (key: 'name' | 'property', name: string, content: string): string =
 
 const link = (rel: string, href: string, more = ''): string => `<link rel="${rel}"${more} href="${escaped(href)}">`
 
-/** A "<" in JSON can only be inside a string, where it may as well be escaped: then no text can end the script. */
+/** Escapes each "<" in JSON, which can only be inside a string: then no text can end the script. */
 const structuredData = (data: object): string =>
   `<script type="application/ld+json">${jsonLd(data).replaceAll('<', '\\u003c')}</script>`
 

@@ -1,12 +1,12 @@
 /**
- * The `style` attributes of a page, moved into a style sheet of its own: the browser is told that it may apply this sheet by its
- * digest, and no style that anyone wrote into a text.
+ * Moves the `style` attributes of a page into a style sheet. The policy of the page allows this sheet by its digest, and no style that
+ * anyone wrote into a text.
  */
 
-/** How a style begins in a tag, which few have. */
+/** The beginning of a `style` attribute, which few tags have. */
 const sought = ' style="'
 
-/** Every attribute of a tag with its value: one that ends in ` style=` is taken as a whole, and so for no style. */
+/** Matches every attribute of a tag with its value, so that a ` style=` within the value of another is not taken for a style. */
 const attribute = /( style)?="([^"]*)"/g
 
 /** The HTML with a mark, by value, for every `style` attribute, and the rules for the marks. */
@@ -20,7 +20,7 @@ export function withoutInlineStyles(html: string): { html: string; rules: string
   }
   let [marked, end] = ['', 0]
   for (let at = html.indexOf(sought); at >= 0; at = html.indexOf(sought, Math.max(end, at + 1))) {
-    // Neither text nor a value holds an angle bracket: they are escaped.
+    // Angle brackets in texts and values are escaped.
     const [from, to] = [html.lastIndexOf('<', at), html.indexOf('>', at) + 1]
     if (html.lastIndexOf('>', at) > from) continue
     marked += html.slice(end, from) + html.slice(from, to).replace(attribute, markOf)

@@ -1,4 +1,4 @@
-/** What pages tell programs in their head: what else there is of them, and how it may be used. */
+/** Links for programs in the head of a page: its other forms, its licence, and the interfaces. */
 import { apiPath } from '#src/http/address.ts'
 import type { HeaderLink } from '#src/http/links.ts'
 import type { Licence } from '#src/read-model/licences.ts'
@@ -10,7 +10,7 @@ export const catalogPath = '/.well-known/api-catalog'
 
 type Whose = { base: string; network: string; address: string; isHome: boolean; licence: Licence }
 
-/** How an address is shown within other pages: oEmbed. */
+/** Where programs ask how to embed an address: oEmbed. */
 const oembedTypes = { json: 'application/json+oembed', xml: 'text/xml+oembed' } as const
 
 /** The links of a page in one of its forms; `base` is the address of its catalogue, or of the network. */
@@ -27,7 +27,7 @@ export function linksOf(
         href: addressOfForm(address, other, isHome),
         rel: other === 'html' ? 'canonical' : 'alternate',
         type: typeOfForm[other].split(';', 1)[0] as string,
-        // Names stand in their own languages on all pages; what is written to be read is in one.
+        // Names appear in their own languages on all pages; the texts are in one language.
         ...(other !== 'json-ld' && { hreflang: 'en' }),
       })),
     ...(json ? [{ href: json, rel: 'alternate', type: 'application/json' }] : []),

@@ -1,4 +1,4 @@
-/** What there is for programs that read: llms.txt, as https://llmstxt.org has it. */
+/** llms.txt: a table of contents for language models, as https://llmstxt.org defines it. */
 
 import { apiPath } from '#src/http/address.ts'
 import type { Rights } from '#src/read-model/queries/rights.ts'

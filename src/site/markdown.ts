@@ -1,4 +1,4 @@
-/** A page as Markdown: what it says, made of the page itself, below what programs want to know of it. */
+/** A page as Markdown, made from its HTML, below a front matter for programs. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { stringify } from 'yaml'
 import { markdownFromHtml } from '#src/markdown/markdown-from-html.ts'

@@ -6,10 +6,10 @@ import { toolOf } from '#tools/tool-of.ts'
 import { type Catalogue, readAnswer, resourceOf } from './catalogue.ts'
 import { listEntries } from './entries.ts'
 
-/** A text in which every other word is marked is not read. */
+/** Most terms marked on a page: a text with more marks is hard to read. */
 const MOST_MARKED = 12
 
-/** Longer glossaries than this are not looked for in every page. */
+/** Most terms of a glossary that is looked for in every page. */
 const MOST_TERMS = 1000
 
 type Marked = { html: RecordHtml; meanings: Meaning[]; beside: Beside[] }
@@ -50,7 +50,7 @@ type Known = { pattern: RegExp; byName: ReadonlyMap<string, Summary> }
 
 const termNamesOf = new WeakMap<readonly Summary[], Known>()
 
-/** How the names of terms are found in a text: as whole words, in any case, in the plural too; the longest first. */
+/** The pattern of the names of terms: as whole words, in any case, also in the plural; the longest first. */
 function knownAs(items: readonly Summary[]): Known {
   const before = termNamesOf.get(items)
   if (before) return before
@@ -64,7 +64,7 @@ function knownAs(items: readonly Summary[]): Known {
 
 const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
-/** What stands within these is no text of its own. */
+/** Elements within which no term is marked. */
 const closed = /^<(\/?)(a|sup|code|h[1-6])\b/
 
 /** The HTML with a button about each term that is to be marked. */
@@ -81,7 +81,7 @@ function marking(html: string, { pattern, byName }: Known, isToMark: (term: Summ
         if (!term || !isToMark(term)) return match
         const word = match.slice(0, match.length - stop.length)
         const marked = `<button type="button" class="term" popovertarget="term-${term.slug}">${word}</button>`
-        // A line may end after any button: what follows without a space is kept with it.
+        // Browsers may break the line after any button, so punctuation that follows is kept with it.
         return stop === '' ? marked : `<span class="with-stop">${marked}${stop}</span>`
       })
     })

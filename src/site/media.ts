@@ -1,6 +1,6 @@
 /**
- * Uploaded pictures at a public address that stays: /media/<file>. Public is what a published entry shows; editors see all others
- * in the admin, which asks the editing server for them.
+ * Uploaded pictures at a permanent public address: /media/<file>. Only pictures that a published entry shows are public; editors see the
+ * others in the admin, which asks the editing server for them.
  */
 import path from 'node:path'
 import { env } from '#src/env.ts'
@@ -19,8 +19,8 @@ const methods = 'GET, HEAD, OPTIONS'
 const away = 'The pictures cannot be reached for the moment.'
 
 /**
- * A picture is taken for nothing but a picture, and does nothing where it is opened alone. It is kept no longer than the pages that
- * show it: what is unpublished is gone from caches within minutes, and asking again costs a 304.
+ * Browsers take a picture for nothing but a picture, and it runs nothing when it is opened by itself. Caches keep it no longer than pages:
+ * an unpublished one is gone within minutes, and asking again costs a 304.
  */
 const everyPicture = {
   'cache-control': cacheControl('content', new Date(0)),
@@ -51,7 +51,7 @@ async function answer(request: HttpRequest, site: Site): Promise<HttpReply> {
   return (await storedFile(request, asked)) ?? noSuchPicture()
 }
 
-/** As records have it. */
+/** The address of a picture as records have it. */
 const addressOf = (file: string): string => `${place}${encodeURIComponent(file)}`
 
 const noSuchPicture = (): HttpReply => textReply(404, 'No such picture.')

@@ -1,4 +1,4 @@
-/** What a view is and what it gives: a page, another address, or a file. */
+/** The types of views, and of what they give: a page, another address, or a file. */
 import type { ReactNode } from 'react'
 import { type Missed, raise } from '#src/errors.ts'
 import type { Part } from '#src/read-model/parts.ts'
@@ -13,28 +13,28 @@ export type Page = {
   head: HeadOf
   main: ReactNode
   /**
-   * The entry it gives in full, if it does: its reads are counted. Of its catalogue the page is made from that, from those that point
-   * at it and from those that are named beside it.
+   * The entry that the page shows in full, if any: its reads are counted. Of its catalogue, the page is made only from this entry, from
+   * entries that point at it, and from those named `beside` it.
    */
   entry?: { resource: string; slug: string; beside?: readonly Beside[] }
-  /** What of its record programs are told beside its text, where it is the page of one. */
+  /** On the page of an entry: fields of its record that programs get beside its text. */
   record?: Pick<EntryRecord, 'name' | 'published_at' | 'updated_at' | 'sources' | 'provenance'> | undefined
   /** Address of the same as JSON, where a tool gives it. */
   json?: string | null
-  /** What was searched for and not found. */
+  /** Names that were searched for and not found. */
   missed?: readonly Missed[]
 }
 
 /** The page is at another address, and always will be; or is for now. */
 export type Moved = { movedTo: string; isForNow?: true }
 
-/** What is no page, such as a site map. */
+/** A file that is no page, such as a site map. */
 export type TextFile = {
   contentType: string
   text: string | Uint8Array
-  /** What it is saved as, where it is there to be saved. */
+  /** The name to save it under, for a download. */
   fileName?: string
-  /** Whether pages of other sites may read it: what is there for programs. */
+  /** Whether pages of other sites may read it: true for files that are meant for programs. */
   isOpen?: boolean
   /** Headers of its own. */
   headers?: Readonly<Record<string, string>>
@@ -50,7 +50,7 @@ export type Routed = View & { kind: string }
 export type View = {
   /** Parameters of the query that it reads; all others change nothing. */
   takes: readonly string[]
-  /** Parts of its service, or of all where it is of the network, that it is made from. */
+  /** Parts that it is made from: of its service or, for a view of the network, of all services. */
   reads(input: Input): readonly Part[]
   varies: Varies
   /** Raises `not_found` where there is nothing to show. */

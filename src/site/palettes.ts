@@ -1,4 +1,4 @@
-/** The colours of an entry as a palette, and the files that it is had as. */
+/** The colours of an entry as a palette, and its files in several formats. */
 import { inOrderOfHue } from '#src/colour/by-hue.ts'
 import { type Palette, type PaletteFormat, paletteFormats } from '#src/colour/palette-files.ts'
 import { read } from '#src/read-model/json.ts'
@@ -20,7 +20,7 @@ const FILE = 'palette'
 /** A colour by its name, with the address of its page where it has one. */
 type NamedColour = { name: string; hex: string; url?: string }
 
-/** The colours that an entry names, in its fields and by what points at it; each once. */
+/** The colours that an entry names in its fields, and those of the entries that point at it; each once. */
 export function coloursOf(resource: AnyResource, record: EntryRecord): NamedColour[] {
   const lists = [...Object.keys(resource.fields), ...Object.keys(resource.backlinks)].map((field) => record[field])
   const colours = lists.flatMap((list) => (Array.isArray(list) ? list : [])).filter(isColour)
@@ -37,7 +37,7 @@ const isColour = (value: unknown): value is NamedColour =>
 /** Whether an entry of a resource is a colour by itself. */
 export const isColoured = (resource: AnyResource): boolean => 'hex' in resource.fields
 
-/** Colours that are of an entry, as swatches are of their set, in the order of their hues; none where none are. */
+/** The colours that belong to an entry, as swatches belong to their set, in the order of their hues. */
 export async function membersOf(
   catalogue: Catalogue,
   resource: AnyResource,
@@ -73,7 +73,7 @@ export const paletteFormatOf = (segment: string): PaletteFormat | undefined =>
   // The keys of a table are its formats.
   (Object.keys(paletteFormats) as PaletteFormat[]).find((ending) => segment === `${FILE}.${ending}`)
 
-/** A palette as a style sheet has it, to be copied. */
+/** A palette as CSS, to be copied. */
 export const paletteCss = (palette: Palette): string => paletteFormats.css.make(palette)
 
 /** A palette as a file, to be saved under the name of the palette. */

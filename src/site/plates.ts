@@ -1,4 +1,4 @@
-/** Plates as files: drawn from their addresses alone, whatever the database says. */
+/** Plates as files: they are drawn from their addresses alone, without the database. */
 import { createHash } from 'node:crypto'
 import { replyWith } from '#src/http/reply.ts'
 import { drawPlate, plateStyle } from '#src/ui/cover/drawing.ts'

@@ -7,7 +7,7 @@ import type { EntryRecord } from '#src/ui/records.ts'
 import type { MapPoint } from '#src/ui/world-map.tsx'
 import { type Catalogue, listAddress } from './catalogue.ts'
 
-/** Those of these entries of a resource that say where they lie. */
+/** The points of these entries of a resource; entries without coordinates have none. */
 export async function pointsOf(
   catalogue: Catalogue,
   resource: AnyResource,

@@ -10,7 +10,7 @@ import { askAs, type Catalogue } from './catalogue.ts'
 /** Parameters as text by name. */
 export type Input = Readonly<Record<string, string>>
 
-/** The named parameters of a query string that are given, each once. What else it carries is not ours to judge. */
+/** The given parameters of a query string that have one of these names, each once; others are ignored. */
 export function readInput(query: string, names: readonly string[]): Input {
   if (query === '' || names.length === 0) return {}
   const given = new URLSearchParams(query)
@@ -22,14 +22,14 @@ export function readInput(query: string, names: readonly string[]): Input {
   )
 }
 
-/** Those of an input that have these names. */
+/** The parameters of an input that have these names. */
 export const only = (input: Input, names: readonly string[]): Input =>
   Object.fromEntries(Object.entries(input).filter(([name]) => names.includes(name)))
 
-/** Characters of what was asked for that a mistake repeats. */
+/** Most characters of a wrong value that a mistake repeats. */
 export const MOST_REPEATED = 40
 
-/** At most so many characters of a text, none of them halved. */
+/** At most `most` characters of a text, without cutting one in half. */
 export const shortened = (text: string, most: number): string => text.slice(0, most).replace(/[\ud800-\udbff]$/, '')
 
 /** An address with these parameters beside those that it has; blank ones are left out. */
@@ -52,7 +52,7 @@ export const askLeniently = <T extends AnyTool>(
   where: Where,
 ): Promise<Lenient<AnswerOf<T>>> => leniently((given) => askAs(catalogue, tool, given), input, where)
 
-/** The same for whatever refuses parameters by `invalid_request`. */
+/** The same for any function that refuses parameters by `invalid_request`. */
 export async function leniently<T>(
   asking: (input: Readonly<Record<string, string | number>>) => Promise<T>,
   input: Input,

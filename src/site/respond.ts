@@ -37,11 +37,11 @@ const methods = 'GET, HEAD, OPTIONS'
 /** Addresses that belong to the editing server, or are for monitoring. */
 const elsewhere = /^\/(?:admin|cms|_next|healthz|readyz)(?:[/?]|$)/
 
-/** A page that was made, in one of its forms: its bytes, and what its reply says of them. */
+/** A page in one of its forms: its bytes, and the headers of its reply. */
 type PageAnswer = Answer & {
   contentType: string
   headers: Readonly<Record<string, string>>
-  /** Whether its address has other forms too, for who takes them. */
+  /** Whether its address also gives other forms, by the Accept header. */
   hasForms: boolean
   moved: Moved | null
 }
@@ -56,7 +56,7 @@ export const pages: Handler = {
   respond,
 }
 
-/** Answers a request for a page, at once where it is kept. Never throws or rejects: what fails is answered with a page. */
+/** Answers a request for a page, at once where it is kept. Never throws or rejects: a failure is answered with a page. */
 function respond(request: HttpRequest, site: Site): HttpReply | Promise<HttpReply> {
   const now = site.now()
   const atHand = isRead(request) ? keptAt(request, site, now) : undefined
@@ -87,7 +87,7 @@ async function answer(request: HttpRequest, site: Site, now: Date): Promise<Http
   return replyOf(page, request, site, now)
 }
 
-/** Where the page of an address is kept: an address is read once, however often it is asked. */
+/** Where the page of an address is kept, so that each address is parsed only once. */
 type Place = { key: string; varies: Answer['varies']; subject: Subject | undefined }
 
 const placeOf = (request: HttpRequest, { id }: Site) => ({
@@ -132,7 +132,7 @@ const isHome = ({ segments }: Asked): boolean => segments.length === 0
 const addressOf = ({ catalogue, segments }: Asked, { publicUrl }: Site): string =>
   [catalogue?.base ?? publicUrl, ...segments.map(encodeURIComponent)].join('/') + (catalogue || segments[0] ? '' : '/')
 
-/** The page, kept by its address and by the parameters that it takes: others do not multiply it. */
+/** The page, kept by its address and the parameters that it takes, so that other parameters do not multiply it. */
 function pageAt(asked: Asked, address: string, request: HttpRequest, site: Site, now: Date): Promise<PageAnswer> {
   const { catalogue, segments, query } = asked
   const surface = catalogue?.service.id ?? network.id
@@ -163,7 +163,7 @@ async function madeOf(
   site: Site,
 ): Promise<PageAnswer> {
   const { catalogue, form, isChosen } = asked
-  // When these bytes were first made: older than that they are not known to be.
+  // When these bytes were first made: no earlier time is known.
   const modified = { 'last-modified': now.toUTCString() }
   if ('movedTo' in shown) {
     const movedTo = isChosen ? shown.movedTo : addressOfForm(shown.movedTo, form, false)
@@ -200,7 +200,7 @@ async function madeOf(
   }
 }
 
-/** A file that is there to be saved has a name to save it under: that of a slug. */
+/** The headers of a download, with its name, which is a slug. */
 const savedAs = ({ fileName }: TextFile): Record<string, string> =>
   fileName === undefined ? {} : { 'content-disposition': `attachment; filename="${fileName}"` }
 
@@ -240,11 +240,11 @@ function replyOf(answer: PageAnswer, request: HttpRequest, site: Site, now: Date
   return replyWith(answer, request, contentType === typeOfForm.markdown && isChosen(request) ? chosen(about) : about)
 }
 
-/** Whether the address is that of the page, which the reader takes as Markdown. */
+/** Whether the address is that of the page, and the Accept header asks for Markdown. */
 const isChosen = (request: HttpRequest): boolean =>
   prefersMarkdown(request.header('accept')) && !pathOf(request.url).endsWith('.md')
 
-/** What stands at the address of a page for some alone is kept by none for others: there are caches that look at the address only. */
+/** Markdown at the address of a page is not kept by shared caches, since some look only at the address. */
 const chosen = ({ lifetime, ...about }: ReplyAbout): ReplyAbout => ({
   ...about,
   lifetime: { cacheControl: lifetime.cacheControl.replace('public', 'private'), cdn: null, cdnSeconds: 0 },
@@ -260,7 +260,7 @@ const replyMoved = (
   body: null,
 })
 
-/** A page that says what went wrong, or the problem where a program asked. What is not there names what comes near. */
+/** A page that says what went wrong, or the problem where a program asked. For a missing page it names what comes near. */
 async function replyWithPage(thrown: unknown, request: HttpRequest, site: Site, now: Date): Promise<HttpReply> {
   const requestId = requestIdOf(request)
   let error = reportedFailure(thrown, request, site)
@@ -276,7 +276,7 @@ async function replyWithPage(thrown: unknown, request: HttpRequest, site: Site, 
   return errorReply(error, documentOfPage(page, site, catalogue, null), request, requestId)
 }
 
-/** Where not even the page of a failure can be made, what failed is a problem as everywhere else. */
+/** The failure as a plain problem, where not even a page for it can be made. */
 function replyWithoutPage(error: unknown, request: HttpRequest, site: Site): HttpReply {
   const requestId = requestIdOf(request)
   site.report(requestId, request, error)

@@ -122,12 +122,12 @@ export function networkView(network: Network, [first, second, ...deeper]: readon
   return view ? { kind: first, ...view(network) } : noSuchPage()
 }
 
-/** Where hosts say what programs look for by address: RFC 8615. */
+/** The folder of well-known addresses: RFC 8615. */
 const WELL_KNOWN = '.well-known'
 
 type Told = { site: Site; today: Day }
 
-/** Files at well-known addresses, by their path: of a surface, on a host of its own or not. */
+/** Files at well-known addresses, by their path, for a surface on a host of its own or not. */
 const wellKnown: Readonly<Record<string, (surface: OwnerId, told: Told) => View>> = {
   'api-catalog': (surface, { site }) => fileView(() => apiCatalog(surface, site)),
   'mcp/server-card.json': (surface, { site }) => fileView(() => serverCard(surface, site)),
@@ -146,7 +146,7 @@ function wellKnownView(surface: OwnerId, told: Told, path: readonly (string | un
   return view ? { kind: name, ...view(surface, told) } : noSuchPage()
 }
 
-/** What is made from declarations and settings changes with a release only. */
+/** A view made from declarations and settings, which changes only with a release. */
 const ofRelease = { takes: [], reads: () => [], varies: 'content' } as const satisfies Omit<View, 'show'>
 
 const fileView = (file: () => TextFile): View => ({ ...ofRelease, show: async () => file() })

@@ -1,4 +1,4 @@
-/** What the search pages and the suggestions share: what is asked, what is shown of what was found, and where more of it is. */
+/** Shared by the search pages and the suggestions: what is asked, how matches are shown, and where more of them are. */
 import { summaries } from '#src/read-model/queries/summaries.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { findResource } from '#src/read-model/resources/index.ts'
@@ -10,10 +10,10 @@ import type { AnswerOf } from '#tools/tool.ts'
 import { askNetwork, type Network } from './network.ts'
 import { shortened } from './query.ts'
 
-/** A match, as far as catalogues and the network show it alike. */
+/** The part of a match that catalogues and the network show alike. */
 export type ShownHit = Omit<AnswerOf<ToolOfKind['search']>['items'][number], 'open'>
 
-/** A match of any catalogue; of none, where several have something of it. */
+/** A match of any catalogue, or of none where it is a topic or country of several. */
 export type NetworkHit = ShownHit & { catalogue: ServiceId | null }
 
 /** What a search tool gives. */
@@ -22,10 +22,10 @@ export type SearchAnswer<H> = Omit<AnswerOf<ToolOfKind['search']>, 'items' | 'wa
   waiting: { name: string; resource: string; catalogue?: ServiceId }[]
 }
 
-/** No name is longer, and the tool takes no more than a little more. */
+/** Most characters of a question: no name is longer, and the tool takes little more. */
 export const MOST_QUERY_CHARACTERS = 120
 
-/** What was asked for, as a search tool takes it. */
+/** The question in the form that a search tool takes. */
 export const askedWords = (asked: string): string =>
   shortened(asked.replaceAll(/[\p{Cc}\p{Cs}\ufffd]/gu, ' '), MOST_QUERY_CHARACTERS).trim()
 
@@ -35,7 +35,7 @@ export const nothing: SearchAnswer<never> = { items: [], total: 0, nearest: [], 
 /** An entry as its plate shows it. */
 export type Plated = { resource: AnyResource; entry: Summary; accent: number }
 
-/** What plates show of entries, by their addresses; what is of no catalogue, or not written yet, has none. */
+/** What plates show of entries, by their addresses; hits of no catalogue, and unwritten ones, have none. */
 export async function platesOf(
   { database, baseUrls, publicUrl }: Network['call'],
   hits: readonly NetworkHit[],
@@ -58,7 +58,7 @@ export async function platesOf(
 
 const accentOf = (id: ServiceId): number => (findService(id) as Service).accentHueDegrees
 
-/** What each catalogue that matches has: exactly what a search of it alone finds. */
+/** The number of matches in each catalogue that has any: the same as in a search of that catalogue alone. */
 export async function foundBy(
   network: Network,
   query: string,

@@ -1,9 +1,9 @@
-/** Whom to tell of a weakness: RFC 9116. */
+/** Where to report a weakness: RFC 9116. */
 import { addDays, type Day } from '#src/calendar/day.ts'
 import type { Site } from '#src/http/site.ts'
 import { noSuchPage, type TextFile } from './page.ts'
 
-/** How long it may be believed; it is made anew each day. */
+/** How long it is valid; it is made anew each day. */
 const GOOD_DAYS = 180
 
 /** `security.txt`. Raises `not_found` where the deployment names nobody. */

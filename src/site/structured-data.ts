@@ -68,7 +68,7 @@ const breadcrumbs = (way: readonly Link[]): object => ({
   })),
 })
 
-/** What topics of a kind are; all others are things. */
+/** Types of topics by kind; topics of all other kinds are things. */
 const typeOfKind: Readonly<Record<string, string>> = {
   country: 'Country',
   place: 'Place',
@@ -144,7 +144,7 @@ const written = ({ provenance, sources, ...record }: EntryRecord, { publication,
   license: licence.address,
 })
 
-/** What is an article says itself who wrote it; of an event, a place or a word the page does that tells of it. */
+/** Puts authorship on an article itself; for an event, a place or a word on the page about it. */
 function withPage(told: Typed, record: EntryRecord, rights: Rights): object {
   const { publication, licence } = rights
   const { name, url } = record

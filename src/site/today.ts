@@ -16,7 +16,7 @@ export async function itemOfTheDay(
   return entry === null ? null : { resource, record: readAnswer(catalogue, entry) }
 }
 
-/** Every day of the year ahead, soonest first, and what comes every week; null where the catalogue keeps no days. */
+/** Every day of the year ahead, soonest first, and those that come every week; null where the catalogue keeps no days. */
 export async function catalogueYearAhead(
   catalogue: Catalogue,
 ): Promise<{ resource: AnyResource; days: readonly DaySummary[]; weekly: readonly DaySummary[] } | null> {

@@ -1,4 +1,4 @@
-/** Pages that a question names by itself, as no entry does: a colour, a season in a country, days of a month, two countries. */
+/** Pages that answer a question better than an entry: a colour, a season in a country, the days of a month, two countries. */
 import type { Day } from '#src/calendar/day.ts'
 import { monthName } from '#src/calendar/words.ts'
 import { parseColour } from '#src/colour/parse-colour.ts'
@@ -19,21 +19,21 @@ import { comparePath } from './views/compare.tsx'
 /** Where the catalogues and the network answer. */
 type Where = { base: string; baseUrls: Readonly<Record<ServiceId, string>>; today: Day }
 
-/** No name of a country has more words. */
+/** Most words of the name of a country. */
 const MOST_WORDS = 5
 
-/** Shorter than this a name is a code, and most codes are words of English too. */
+/** Least letters of a country's name: shorter ones are codes, and most codes are also English words. */
 const SHORTEST_NAME = 4
 
-/** Words by which somebody asks for days rather than for things, as search knows them. */
+/** Words of a question for days rather than for things, as search stems them. */
 const ofDays = new Set(wordsOf('festival day holiday feast celebration celebrated calendar date happening event'))
 const ofSubscribing = new Set(wordsOf('subscribe subscription ics webcal ical'))
 const ofToday = new Set(wordsOf('today tonight'))
 
-/** What was found tells of a question: the catalogues that it is about, and the countries of the places that it names. */
+/** What the matches tell about a question: the catalogues that it is about, and the countries of the places that it names. */
 export type Clues = { likely: readonly (ServiceId | null)[]; around?: readonly Country[] }
 
-/** The ways, the most specific first; none for most questions. Clues stand in for a catalogue or country that the question does not name. */
+/** The links, the most specific first; none for most questions. Clues replace a catalogue or country that the question does not name. */
 export function waysOf(query: string, where: Where, { likely, around = [] }: Clues): Link[] {
   const words = new Set(wordsOf(query))
   const countries = countriesIn(query)
@@ -53,7 +53,7 @@ export function waysOf(query: string, where: Where, { likely, around = [] }: Clu
   ]
 }
 
-/** A name of a colour is a name of much else: only what is written as a value leads there. */
+/** A link to a colour. Only a value leads there: names of colours are names of much else. */
 function coloursFor(query: string, { baseUrls }: Where): Link[] {
   const hex = /[#(\d]/.test(query) ? parseColour(query) : null
   if (hex === null) return []
@@ -141,7 +141,7 @@ export function countriesIn(query: string): Country[] {
 function countryAt(words: readonly string[], at: number): [Country | undefined, number] {
   for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length--) {
     const name = words.slice(at, at + length).join(' ')
-    // A code is one where it is written as one: "in" is no India.
+    // A code counts only in capitals: "in" is not India.
     const isName = fold(name).length >= SHORTEST_NAME || /^\p{Lu}{2,3}$/u.test(name)
     const country = isName ? findCountry(name) : undefined
     if (country) return [country, length]

@@ -12,10 +12,10 @@ import type { YearOf } from '#src/ui/year-wheel.tsx'
 import { toolOf } from '#tools/tool-of.ts'
 import { type Catalogue, resourceOf } from './catalogue.ts'
 
-/** So many entries of the register of seasons are asked for at most that are of one thing. */
+/** Most entries of the register of seasons that are asked for about one thing. */
 const MOST_SEASONS = 4
 
-/** What is known of the year of an entry, and the entries that it is known from. */
+/** The months and days in the year of an entry, and the entries that they are known from. */
 export async function yearOfEntry(
   catalogue: Catalogue,
   resource: AnyResource,
@@ -31,7 +31,7 @@ export async function yearOfEntry(
   }
 }
 
-/** The months that entries name, by what they are called. */
+/** The months that entries name, by the label of each facet of months. */
 const monthsIn = (resource: AnyResource, entries: readonly Readonly<Record<string, unknown>>[]): YearOf['months'] =>
   Object.values(resource.facets)
     .filter((facet) => kindOf(facet).hasMonths)
@@ -51,7 +51,7 @@ async function seasonsOf(catalogue: Catalogue, resource: AnyResource, slug: stri
   return { months: rows ? monthsIn(from, read(rows)) : [], beside: [{ resource: from.id }] }
 }
 
-/** A day itself, on its next date; one of every week has no place of its own in the year. */
+/** The entry itself if it is a day, on its next date; a day of every week has no place in the year. */
 function ownDay(resource: AnyResource, record: EntryRecord) {
   // A calendar day's answer carries its dates.
   const { starts, ends } = record as unknown as Dates
@@ -62,7 +62,7 @@ function ownDay(resource: AnyResource, record: EntryRecord) {
   return { days, beside: [] }
 }
 
-/** The days an entry belongs to, as its links say, each on its next date; what comes every week is no mark on a year. */
+/** The days that an entry is linked to, each on its next date, without those that come every week. */
 async function daysOf(catalogue: Catalogue, resource: AnyResource, record: EntryRecord) {
   const { site, today } = catalogue
   const links = Object.values(resource.links).flatMap(({ field, to }) => {

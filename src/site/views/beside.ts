@@ -13,8 +13,8 @@ import { paletteFileView } from './colour-tool.tsx'
 type EntryAddress = { catalogue: Catalogue; resource: AnyResource; slug: string }
 
 /**
- * What there is, by the last part of its address. A page leads to its neighbours by an address and not by their names: so it does not
- * change whenever one of them does.
+ * The views beside an entry, by the last part of their address. A page leads to its neighbours by these addresses and not by name, so that
+ * it does not change whenever one of them does.
  */
 const shown: Readonly<Record<string, (entry: EntryAddress) => Promise<Shown>>> = {
   next: (entry) => towards(entry, 'next'),

@@ -1,4 +1,4 @@
-/** Any colour named: a page of each catalogue that has a tool for it, and parts of the pages of its colours. */
+/** Names any colour: a page of each catalogue that has a tool for it, and parts of the pages of its colours. */
 import { contrastOf } from '#src/colour/contrast.ts'
 import { harmoniesInOklch } from '#src/colour/oklch-harmonies.ts'
 import type { Palette } from '#src/colour/palette-files.ts'
@@ -43,7 +43,7 @@ import {
 import { type Input, MOST_REPEATED, shortened, withQuery } from '../query.ts'
 import { headOf } from '../titles.ts'
 
-/** Names that the page shows, and that the page of a colour does. */
+/** How many names this page shows, and how many the page of a colour. */
 const [MOST_NEAR, FEW_NEAR] = [8, 6]
 
 /** Colours of a set that its page shows; its files have them all. */
@@ -241,7 +241,7 @@ async function hexCalled(catalogue: Catalogue, text: string | undefined): Promis
   return null
 }
 
-/** What is told of colours on the page of an entry: of its own, of those it names, and of those that are of it. */
+/** The parts about colours on the page of an entry: its own colour, those it names, and those that belong to it. */
 export async function colourParts(catalogue: Catalogue, resource: AnyResource, record: EntryRecord) {
   const named = namingTool(catalogue)
   if (!named) return null
@@ -283,7 +283,7 @@ export async function colourParts(catalogue: Catalogue, resource: AnyResource, r
   )
 }
 
-/** The names nearest to the colour of an entry, but its own. */
+/** The names nearest to the colour of an entry, without its own. */
 async function nearOf(catalogue: Catalogue, named: NameColour, hex: string, url: string): Promise<Near[]> {
   const { closest } = await ask(catalogue, named, { hex, limit: FEW_NEAR + 1 })
   return closest.filter((other) => other.url !== url).slice(0, FEW_NEAR)

@@ -26,13 +26,13 @@ import { yearOfEntry } from '../year.ts'
 import { compareAddress, comparePath, isCompared } from './compare.tsx'
 import { filteredAddress, whereWords } from './lists/filters.ts'
 
-/** More entries than this are no help in a menu: then a name is typed. */
+/** Most entries in a menu: with more, a name is typed instead. */
 const MOST_OPTIONS = 300
 
-/** So many of those that point at an entry are named of each. */
+/** Most entries named of those that point at each side. */
 const MOST_LINES = 12
 
-/** The way from an entry to the page of it beside another; what is only defined has nothing to compare. */
+/** A link from an entry to its page beside another; none for entries with only a definition. */
 export const besideWays = (resource: AnyResource, { url }: Pick<EntryRecord, 'url'>): Link[] =>
   Object.keys(resource.sections).length > 1
     ? [{ href: `${url}/${comparePath}`, label: `Beside another ${resource.one}` }]

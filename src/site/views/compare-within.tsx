@@ -1,4 +1,4 @@
-/** One entry in two countries, side by side: what its own lists say of each, and what of each points at it. */
+/** One entry in two countries, side by side: the rows of its own lists for each, and the entries of each that point at it. */
 import { type Country, countryByCode } from '#src/geography/countries.ts'
 import { findCountry, nearestCountries } from '#src/geography/find-country.ts'
 import { read } from '#src/read-model/json.ts'
@@ -22,16 +22,16 @@ import { headOf } from '../titles.ts'
 /** Last part of its address, below the entry. */
 export const withinPath = 'countries'
 
-/** So many entries of a country are shown that point at the entry, best documented first. */
+/** Most entries of a country that are shown as pointing at the entry, best documented first. */
 const MOST_LINES = 40
 
-/** The way from an entry to itself in two countries, where it has something of two at least. */
+/** A link from an entry to itself in two countries, where it has something of at least two. */
 export const withinWays = (resource: AnyResource, record: EntryRecord): Link[] =>
   isSpread(resource) && countriesOf(resource, record).length > 1
     ? [{ href: `${record.url}/${withinPath}`, label: 'Two countries side by side' }]
     : []
 
-/** The way to an entry in these two countries, where it has something of both. */
+/** A link to an entry in these two countries, where it has something of both. */
 export async function wayWithin(
   catalogue: Catalogue,
   resource: AnyResource,
@@ -123,7 +123,7 @@ const noCountry = (words: string, address: string, asked: readonly (string | und
 const countryOf = ({ name }: Pick<NamedNote, 'name'>): Country | undefined =>
   findCountry(name) ?? findCountry(name.split(/[,(]/, 1)[0] ?? '')
 
-/** The countries of its rows, and of those that point at it and stand in its record, by name. */
+/** The countries of its rows, and of the entries in its record that point at it, by name. */
 function countriesOf(resource: AnyResource, record: EntryRecord): Country[] {
   const named = ownLists(resource, record).flatMap(({ items }) => items.flatMap((item) => countryOf(item) ?? []))
   const tied = Object.keys(resource.backlinks).flatMap((key) =>

@@ -30,7 +30,7 @@ type CountryTool = NamedTool<ToolOfKind['country']>
 const countryTool = ({ service }: Catalogue, resource: AnyResource): CountryTool | undefined =>
   toolOf(service.id, ['country'], resource.id)
 
-/** Whether the catalogue tells of countries in such a way that two can be compared. */
+/** Whether two countries can be compared in the catalogue. */
 export const isCompared = (catalogue: Catalogue, resource: AnyResource): boolean =>
   countryTool(catalogue, resource) !== undefined
 
@@ -161,7 +161,7 @@ const SideBySide = ({ catalogue, resource, sides }: SidesOf) => (
         key={one.id}
         title={capital(one.many)}
         sides={sides.map(({ country }) => {
-          // What is tied to a country stands under the paths of resources, and nothing else does.
+          // Fields named by the path of a resource hold the entries tied to a country; no other field has such a name.
           const items = country[one.path.replaceAll('-', '_')]
           return { name: country.name, part: sideLines(Array.isArray(items) ? (items as Summary[]) : []) }
         })}

@@ -179,7 +179,7 @@ type Month = { month: Day; days: NetworkDayOf[]; weekly: readonly WeeklyDayOf[] 
 /** How much the year ahead holds. */
 type Ahead = { days: number; weekly: number }
 
-/** What there is of what is shown: the day, its month or the months of the year, and how much is ahead. */
+/** The data of the page: the day, its month or the months of the year, and how much is ahead. */
 async function daysShown(
   network: Network,
   { date, month, year }: Shown,
@@ -201,14 +201,14 @@ async function daysShown(
     ),
     askNetwork(network, 'calendar', { ...filters, days_ahead: YEAR_DAYS, limit: 1 }),
   ])
-  // In a year, what goes on from one month into the next stands in the month it begins in.
+  // In a year, a day that lasts into the next month stands in the month it begins in.
   const shownMonths = months.map((one, index) =>
     index === 0 ? one : { ...one, days: one.days.filter(({ starts }) => starts !== null && starts >= one.month) },
   )
   return { on, months: shownMonths, ahead: { days: ahead.total, weekly: ahead.weekly.length } }
 }
 
-/** As far ahead as the feed of the calendar goes. */
+/** The years ahead that the feed of the calendar covers. */
 const YEAR_DAYS = 365
 
 const monthOf = (year: number, month: number): Day => `${year}-${String(month).padStart(2, '0')}-01` as Day
@@ -235,7 +235,7 @@ const titleOf = ({ date, month, year, isToday }: Shown): string => {
 
 const daysWords = (count: number): string => (count === 1 ? '1 day or season' : `${number(count)} days and seasons`)
 
-/** What a feed holds, before anyone subscribes. */
+/** Says what a feed holds, before anyone subscribes. */
 const holdsWords = ({ days, weekly }: Ahead, isFiltered: boolean): string => {
   const which = isFiltered ? ` that ${days === 1 ? 'passes' : 'pass'} the filters` : ''
   const customs =
@@ -245,7 +245,7 @@ const holdsWords = ({ days, weekly }: Ahead, isFiltered: boolean): string => {
   return `The ${daysWords(days)} of the year ahead${which}${customs}. It goes on with the year; a date that is announced moves by itself.`
 }
 
-/** What is said of a day, month or year that there is not. */
+/** The message for a day, month or year that does not exist. */
 function datesRefused({ date, month, year }: Input) {
   const wrong = [
     { asked: date, day: date, what: 'a date', length: firstDay.length },
@@ -293,7 +293,7 @@ const activeOf = (
 
 type DateFormsOf = { address: string; date: Day; input: Input; way: Link | null }
 
-/** Any day and any year there is: forms that ask with GET and need no script. */
+/** Forms to choose any day or year: they ask with GET and need no script. */
 const DateForms = ({ address, date, input, way }: DateFormsOf) => (
   <div className="window-forms">
     <form className="window-form" action={address}>
@@ -341,7 +341,7 @@ type OneMonthOf = {
   children: ReactNode
 }
 
-/** A month as a grid or, where that was asked for, as a list; what goes on for weeks stands below. */
+/** A month as a grid or, if asked for, as a list; days that last for weeks stand below. */
 function OneMonth({ shown: { month, isList }, today, days, here, isOfOne, children }: OneMonthOf) {
   const seasons = days.filter(isSeason)
   const short = days.filter((day) => !isSeason(day))

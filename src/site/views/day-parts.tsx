@@ -1,4 +1,4 @@
-/** What the page of a day, or of an occasion, has of its calendar: the years ahead, and the way into a reader's own calendar. */
+/** Parts of the page of a day or an occasion: its dates in the years ahead, and links that add it to a reader's own calendar. */
 import type { ReactNode } from 'react'
 import { todayUtc } from '#src/calendar/day.ts'
 import { yearOf } from '#src/read-model/dates.ts'
@@ -8,12 +8,12 @@ import type { Call } from '#tools/index.ts'
 import { datesAhead } from '../entries.ts'
 
 type DayParts = {
-  /** Why its next date is as sure as it is; null where it has none. */
+  /** The reason for the certainty of its next date; null where it has none. */
   sure: string | null
   parts: ReactNode
 }
 
-/** Parts for an entry by its slug and address; nothing for what has no calendar. */
+/** The parts for an entry with this slug and address; none for an entry without a calendar. */
 export async function dayParts(
   resource: AnyResource,
   { slug, name, url }: { slug: string; name: string; url: string },

@@ -203,7 +203,7 @@ async function home(catalogue: Catalogue): Promise<Page> {
   }
 }
 
-/** What is in season this month north and south of the equator; null where the catalogue has no such thing. */
+/** What is in season this month north and south of the equator; null where the catalogue has no seasons. */
 async function inSeason(catalogue: Catalogue) {
   const named = toolOf(catalogue.service.id, ['season'])
   if (!named?.tool.resource) return null
@@ -233,7 +233,7 @@ async function newestOf(catalogue: Catalogue) {
   return { resource, items }
 }
 
-/** What the window of the day carries beside its days. */
+/** Fields of the answer for a window of days, beside the days. */
 async function windowParts(catalogue: Catalogue) {
   const named = toolOf(catalogue.service.id, ['window'])
   if (!named) return {}

@@ -49,7 +49,7 @@ async function namedBy(catalogue: Catalogue, resource: AnyResource, record: Entr
   return { shelves, beside: links.map(({ target, slugs }) => ({ resource: target.id, slugs })) }
 }
 
-/** What else is in season in the present month or, out of its season, in the first month of the year that it names. */
+/** What else is in season this month or, if the entry itself is not, in the first month that it names. */
 async function inSeasonWith(catalogue: Catalogue, resource: AnyResource, record: EntryRecord): Promise<Shelves> {
   const named = toolOf(catalogue.service.id, ['season'])
   if (named?.tool.resource !== resource.id) return { shelves: [], beside: [] }

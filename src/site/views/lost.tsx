@@ -10,7 +10,7 @@ import { shortened } from '../query.ts'
 
 const MOST = 6
 
-/** There is nothing at an address: what comes nearest to it, and the ways on. */
+/** The page for an address without a page: what comes nearest to it, and where to go on. */
 export async function lostPage(
   site: Site,
   catalogue: Catalogue | null,
@@ -86,16 +86,16 @@ async function nearTo(
     const url = `${listAddress(catalogue, resourceOf(catalogue, resource))}/${slug}`
     return { name, url, resource }
   })
-  // Countries are named without being entries.
+  // Nearest names may be countries, which are no entries.
   const named = nearest.filter((name) => !suggested.some((one) => one.name === name))
   const queries = [...named, words]
   const answers = await Promise.all(queries.map((query) => ask(catalogue, search, { query, limit: MOST })))
-  // Of a name that is known only its own entry; of the words as asked, all.
+  // A nearest name gives only its own entry, the words of the address all matches.
   const items = answers.flatMap(({ items: hits }, index) => (index < named.length ? hits.slice(0, 1) : hits))
   return [...new Map([...suggested, ...items].map((item) => [item.url, item])).values()]
     .slice(0, MOST)
     .map(({ name, url, resource }) => ({ name, url, kind: resourceOf(catalogue, resource).one }))
 }
 
-/** What was asked for, as words: at most 60 characters of the address. */
+/** The address as words: at most 60 characters of it. */
 const readable = (asked: string): string => shortened(asked.replaceAll(/[-_/\p{Cc}\ufffd]+/gu, ' ').trim(), 60)

@@ -1,4 +1,4 @@
-/** The ways beside the matches of a search: what the question names by itself, and what it asks of an entry that it names. */
+/** Links beside the matches of a search: to pages that the question names, and to what it asks about an entry that it names. */
 import { type Country, countryByCode } from '#src/geography/countries.ts'
 import { findResource } from '#src/read-model/resources/index.ts'
 import { findService, type Service } from '#src/services.ts'
@@ -10,7 +10,7 @@ import type { NetworkHit, Plated } from '../searching.ts'
 import { type Clues, countriesIn, waysOf } from '../ways.ts'
 import { wayWithin } from './compare-within.tsx'
 
-/** How many entries that go by a name in the question are checked for something of two countries. */
+/** Most entries named in the question that are checked for having something of two countries. */
 const MOST_TRIED = 4
 
 type Found = Pick<Clues, 'likely'> & { items: readonly NetworkHit[]; plates: ReadonlyMap<string, Plated> }
@@ -34,6 +34,6 @@ const isIn =
     return wayWithin(openCatalogue(service, site, call.now), findResource(catalogue, resource), slug, both)
   }
 
-/** The countries that a place lies in; none of what is no place. */
+/** The countries that a place lies in; none for other entries. */
 const countriesAround = (plated: Plated | undefined): Country[] =>
   plated?.resource.isPlace ? plated.entry.countries.flatMap(({ code }) => countryByCode(code) ?? []) : []

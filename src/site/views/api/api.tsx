@@ -1,4 +1,4 @@
-/** The API for people: how to ask, and every tool with requests that work and what they are answered, all from the tools themselves. */
+/** The documentation of the API: how to ask, and every tool with working requests and their answers, all from the tools themselves. */
 import { inputSchema, outputSchema } from '#src/http/json-schemas.ts'
 import { partsOfShown, shortOf, shownAnswers } from '#src/http/shown-answers.ts'
 import type { Site } from '#src/http/site.ts'
@@ -39,7 +39,7 @@ export const networkApiView = (network: Network): View =>
     head: (about) => networkHead(network, about),
   })
 
-/** Whose tools are told of, and the frame that its page stands in. */
+/** The surface whose tools are documented, and the frame of the page. */
 type Documented = {
   surface: OwnerId
   site: Site

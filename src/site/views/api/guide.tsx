@@ -19,10 +19,10 @@ type Told = { surface: OwnerId; site: Site; answers: ReadonlyMap<string, Answer>
 
 type Part = { id: string; title: string; isTold?(surface: OwnerId): boolean; show(told: Told): ReactNode }
 
-/** What stands beside the words of a part. */
+/** What a part shows beside its text. */
 type Beside = { words: ReactNode; shown?: ReactNode }
 
-/** The parts that are told of a surface, as its table of contents has them. */
+/** The parts for a surface, as its table of contents lists them. */
 export const guideParts = (surface: OwnerId): readonly Part[] =>
   parts.filter(({ isTold }) => isTold === undefined || isTold(surface))
 
@@ -194,7 +194,7 @@ function Paging({ surface, site }: Told) {
   )
 }
 
-/** The request of this is in no log. */
+/** A made-up request id: it is in no log. */
 const NO_REQUEST = '5f0c7d5e-3b1a-4a52-9b3f-0a4c2f6f9d11'
 
 function Errors({ surface, site }: Told) {
@@ -237,7 +237,7 @@ function Errors({ surface, site }: Told) {
   )
 }
 
-/** What a question is told that has a mistake. */
+/** The answer to a request with a mistake. */
 function problemOfQuestion(surface: OwnerId, { tool, input }: Question, { publicUrl }: Site): unknown {
   try {
     return parseInput(toolsOf(surface)[tool] as AnyTool, input)

@@ -24,7 +24,7 @@ import { activeFilters, filterNames, filtersOf, partsOfList } from './filters.ts
 
 /** Entries on a page: whole rows of two, three and four plates. */
 const PAGE = 24
-/** A list that comes whole and is longer than this is an index rather than plates. */
+/** Most entries that a list without pages shows as plates; a longer one is shown as an index. */
 const MOST_PLATES = 48
 
 const orderWords: Readonly<Record<string, string>> = {
@@ -64,7 +64,7 @@ async function browse(
     address,
     fixed,
   })
-  // What no entry can be found by is not offered.
+  // Filters by which no entry can be found are not offered.
   const filters = (await filtersOf(catalogue, resource, named, input)).filter(
     ({ name, value }) => value !== '' || !isFound(resource, name) || entryCounts.has(resource, name),
   )
@@ -119,7 +119,7 @@ async function browse(
   }
 }
 
-/** Whether a parameter finds entries by a term of theirs; others, such as the month a day starts in, always have their use. */
+/** Whether a parameter finds entries by their terms. Others, such as the month a day starts in, are always offered. */
 const isFound = (resource: AnyResource, name: string): boolean =>
   name in resource.facets || name in resource.links || [...wheres, findPlaces(resource.service)?.id].includes(name)
 
@@ -146,7 +146,7 @@ function Items({
   ))
 }
 
-/** One filter makes a page of its own, worth finding; every mix of them would be endless. */
+/** Search engines may index a list with one filter; combinations of filters would be endless. */
 const canonicalPath = (resource: AnyResource, filters: Input, page: number): string =>
   withQuery(`/${resource.path}`, {
     ...(Object.keys(filters).length === 1 ? filters : {}),

@@ -22,7 +22,7 @@ type Option = NonNullable<Filter['options']>[number]
 /** Parameters that order and page a list rather than filter it. */
 const paging = ['sort', 'limit', 'offset']
 
-/** Longer lists than this are no help in a menu: then any text may be typed. */
+/** Most values in a menu: with more, a text is typed instead. */
 const MOST_OPTIONS = 300
 
 /** The parameters of a tool that filter. */
@@ -48,7 +48,7 @@ export const filtersOf = (
       const value = input[name] ?? ''
       const country = name === 'country' ? findCountry(value) : null
       const chosen = all?.find((option) => same(option, country?.code ?? value))
-      // What no entry has is offered where it was chosen alone.
+      // A value that no entry has is offered only where it was chosen.
       const options = all?.filter((option) => option.count !== 0 || option === chosen)
       return {
         name,
@@ -104,7 +104,7 @@ const steps = (facet: Extract<Facet, { bands: unknown }>): Option[] =>
 
 type Options = Option[] | undefined
 
-/** What may be chosen of each kind of facet; nothing where readers write their own words. */
+/** The values to choose from, by kind of facet; none where readers type their own words. */
 const optionsOfFacet: PerFacet<Options | Promise<Options>, [counted: (options: Option[]) => Promise<Option[]>]> = {
   'closed-list': (facet, count) =>
     count(facet.values.map((value) => ({ value, label: capital(valueWords(facet, value)) }))),
@@ -166,7 +166,7 @@ async function entriesOf(catalogue: Catalogue, id: string): Promise<Option[] | u
   return items.length > MOST_OPTIONS ? undefined : items.map(({ slug, name }) => ({ value: slug, label: name }))
 }
 
-/** A reader may have named a value in any of its spellings. */
+/** The value that a reader named, in whichever spelling. */
 const same = (option: Option, value: string): boolean =>
   [option.value, option.label].some((text) => text.toLowerCase() === value.toLowerCase())
 
@@ -181,7 +181,7 @@ export function filteredAddress(catalogue: Catalogue, resource: AnyResource) {
 /** A resource that answers name by id, for components. */
 export const resourceFinder = (catalogue: Catalogue) => (id: string) => resourceOf(catalogue, id)
 
-/** What the service calls its places, and the parameter it keeps regions by. */
+/** What the service calls its places, and the parameter for regions. */
 export const whereWords = ({ service }: Catalogue) => ({
   places: capital(findPlaces(service.id)?.many ?? ''),
   regionParameter: service.regionParameter,

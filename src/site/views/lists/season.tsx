@@ -153,7 +153,7 @@ const noCountry = (words: string, address: string): Mistake => ({
   })),
 })
 
-/** Those that are tied to a country themselves, or lead to an entry that is. */
+/** The items that are tied to a country themselves, or link to an entry that is. */
 async function tiedTo(
   { site, service }: Catalogue,
   resource: AnyResource,
@@ -181,7 +181,7 @@ async function tiedTo(
   )
 }
 
-/** What an item leads to, where lists say so. */
+/** Links to the entries that an item refers to, where summaries have them. */
 const Targets = ({ resource, item }: { resource: AnyResource; item: Summary }) =>
   Object.values(resource.links)
     .filter(({ field, many }) => many && resource.listed.includes(field))

@@ -16,10 +16,10 @@ export type Holidays = NonNullable<CalendarPage['holidays']>
 /** As many days as the tool gives at a time. */
 const PAGE = 100
 
-/** What lasts longer is a season, and no day of a month: Hanukkah is one still. */
+/** Most days of a festival that counts as a day of a month, as Hanukkah does; longer ones are seasons. */
 const LONGEST_DAYS = 9
 
-/** What the calendar has for these days, whole: page after page. */
+/** All that the calendar has for these days, read page after page. */
 export async function wholeCalendar(
   network: Network,
   input: Readonly<Record<string, string | number>>,

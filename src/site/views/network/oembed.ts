@@ -43,7 +43,7 @@ async function oembed(network: Network, { url = '', format = 'json', ...most }: 
   const width = within(embedSize.width, most.maxwidth)
   const height = within(embedSize.height, most.maxheight)
   const { src, width: cardWidth, height: cardHeight } = cardImage(catalogue, resource, record)
-  // What is larger than is asked for is not offered.
+  // A picture larger than asked for is not offered.
   const fits = within(cardWidth, most.maxwidth) === cardWidth && within(cardHeight, most.maxheight) === cardHeight
   const { title } = catalogue.service
   const frame = `<iframe src="${escaped(`${record.url}/${embedPath}`)}" width="${width}" height="${height}" title="${escaped(`${record.name}, Octavo ${title}`)}" loading="lazy" style="border:0;max-width:100%"></iframe>`

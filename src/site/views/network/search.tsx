@@ -31,10 +31,10 @@ import { searchWays } from '../search-ways.ts'
 
 const MOST = 30
 
-/** The first matches tell which catalogues a question is about. */
+/** How many of the first matches tell which catalogues a question is about. */
 const LIKELY = 3
 
-/** Of what each catalogue has, its number alone is shown. */
+/** The limit for searches of which only the number of matches is shown. */
 const LEAST = 1
 
 /** The page of a search in all catalogues. */
@@ -138,7 +138,7 @@ const Where = ({ address, query, only, totals }: WhereOf) => (
   </nav>
 )
 
-/** What there is to look for, while nothing was asked. */
+/** What can be looked for, shown while nothing was asked. */
 const Catalogues = ({ network: { site } }: { network: Network }) => (
   <div className="index">
     <dl>

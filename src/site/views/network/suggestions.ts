@@ -8,10 +8,10 @@ import type { View } from '../../page.ts'
 import { withQuery } from '../../query.ts'
 import { askedWords, foundBy, kindInWords, type NetworkHit, platesOf } from '../../searching.ts'
 
-/** How many are suggested in all, and of the catalogue that a reader is in. */
+/** Most suggestions in all, and from the catalogue that the reader is in. */
 const [MOST, MOST_OWN] = [8, 5]
 
-/** For the script of the pages, which may be on the host of a catalogue; the matches of the catalogue that it names come first. */
+/** Answers the script of pages, also from the host of a catalogue; matches of the catalogue that it names come first. */
 export const suggestionsView = (network: Network): View => ({
   takes: ['q', 'catalogue'],
   reads: () => ['entries', 'waiting'],

@@ -35,7 +35,7 @@ export const networkTopicsView = (network: Network): View => ({
   show: () => index(network),
 })
 
-/** After every date. */
+/** Sorts after every date. */
 const NEVER = '9999'
 
 type Row = Summary & { when: string; starts: string; said: readonly ServiceId[] }
