@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
 
-/** Names of fields in JSON, and what is quoted in programs. */
+/** Matches names of fields in JSON, and quoted texts in programs. */
 const marked = { json: /("(?:[^"\\\n]|\\.)*")(?=: )/g, program: /('[^']*'|"[^"\n]*"|`[^`]*`)/g }
 
-/** Text as a program reads it, to be copied whole. Who reads it is told what it is by `name`. */
+/** Code or data, to be copied whole. `name` tells readers what it is. */
 export const Code = ({ text, name, language }: { text: string; name: string; language: keyof typeof marked }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by the keyboard too, where it is wider than its place
   <pre tabIndex={0} data-copy="" data-name={name}>

@@ -1,14 +1,14 @@
 import { Mark } from './mark.tsx'
 import type { Link } from './records.ts'
 
-/** Foot of every page: who speaks, and where else the catalogue answers. */
+/** Foot of every page: the publisher, and where else the catalogue can be read. */
 export const Colophon = ({
   line,
   licence,
   groups,
 }: {
   line: string
-  /** What texts and data are published under; null on a page that has neither. */
+  /** The licence of texts and data; null on a page that has neither. */
   licence: { name: string; address: string } | null
   groups: readonly { title: string; links: readonly Link[] }[]
 }) => (

@@ -10,10 +10,10 @@ import { Hex } from './swatch.tsx'
 /** A colour that has a name, and how far it lies from the one that is shown. */
 export type Near = { name: string; hex: string; url: string; distance: number; set: { name: string } | null }
 
-/** The address of all that is told of a colour. */
+/** The address of the page about a colour. */
 export type AddressOf = (hex: string) => string
 
-/** A plain field of the colour, as large as its place. A drawing, since the policy of the pages lets no style attribute in. */
+/** A plain field of the colour, as large as its place. It is a drawing, since the policy of pages allows no style attributes. */
 export const PlainField = ({ hex }: { hex: string }) => (
   <svg className="colour-field" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
     <rect width="1" height="1" fill={hex} />
@@ -170,7 +170,7 @@ export const Chips = ({ chips }: { chips: readonly Chip[] }) => (
   </ul>
 )
 
-/** The colour in the eyes of those who see fewer. */
+/** The colour as people with colour blindness see it. */
 export const SeenBy = ({ seen }: { seen: readonly SeenColour[] }) => (
   <ul className="seen-by">
     {seen.map(({ name, lacks, hex }) => (

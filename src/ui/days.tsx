@@ -7,7 +7,7 @@ import { distanceWords, leafOf, monthWords, rangeWords, shortRange } from './dat
 import { sortWords } from './entries.tsx'
 import type { Dates, DaySummary } from './records.ts'
 
-/** Said of a date that is not the same for everybody or every year, everywhere in the same words; why not stands on its page. */
+/** The note on a date that is not certain, or not the same everywhere; the page of the day says why. */
 export const Approximate = ({ dates: { certainty } }: { dates: Dates }) => {
   if (certainty === 'differs by place')
     return (
@@ -89,7 +89,7 @@ export const DayRows = ({
   </ul>
 )
 
-/** One of them; what stands within follows its name. */
+/** One of the days; its children follow the name. */
 export const DayRow = ({
   resource,
   day,
@@ -116,7 +116,7 @@ export const DayRow = ({
   </li>
 )
 
-/** Days under the months they start in; what began before the first month stands under "On now". */
+/** Days under the months they start in; days that began before the first month stand under "On now". */
 export function daysByMonth(days: readonly DaySummary[]): { title: string; days: DaySummary[] }[] {
   const groups = new Map<string, DaySummary[]>()
   for (const day of days) {

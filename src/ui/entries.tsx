@@ -29,7 +29,7 @@ export const Plates = ({ resource, items, accent, headings: Heading = 'h2' }: En
   </ul>
 )
 
-/** Rows: a small cover, name and line. For what stands beside something else. */
+/** Rows: a small cover, name and line. For entries beside other content. */
 export const Rows = ({ resource, items, accent, headings: Heading = 'h3' }: EntriesOf) => (
   <ul className="rows">
     {items.map((entry) => (
@@ -48,7 +48,7 @@ export const Rows = ({ resource, items, accent, headings: Heading = 'h3' }: Entr
   </ul>
 )
 
-/** Names one after another. For what points at an entry in such numbers that rows would bury the page. */
+/** Names one after another. For entries that point at an entry, when they are too many for rows. */
 export const NameList = ({ items }: { items: readonly Summary[] }) => (
   <ul className="names-list">
     {items.map(({ slug, name, url }) => (

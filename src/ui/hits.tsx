@@ -10,7 +10,7 @@ type Hit = {
   summary: string
   /** What it is, and why it was found. */
   about: ReactNode
-  /** What its plate shows; what is of no catalogue has none. */
+  /** What its plate shows; a hit of no catalogue has none. */
   plate: { resource: AnyResource; entry: Summary; accent: number } | undefined
 }
 

@@ -23,7 +23,7 @@ export type PageOfDay = { catalogue: string; url: string; summary?: string }
 /** A day as the network tells it. */
 export type NetworkDayOf = Dates & {
   name: string
-  /** What all catalogues say of it, or its one page. */
+  /** The page with what all catalogues say of it, or its only page. */
   url: string
   faiths: readonly string[]
   kinds: readonly string[]
@@ -35,7 +35,7 @@ export type NetworkDayOf = Dates & {
 export type WeeklyDayOf = { name: string; url: string; weekdays: readonly Weekday[]; pages: readonly PageOfDay[] }
 
 const MOST_COUNTRIES = 3
-/** Names that a day of the month has room for. */
+/** Most names shown on a day of the month. */
 const MOST_NAMES = 6
 
 /** Whether all days are of one catalogue, whose name then goes without saying. */
@@ -54,7 +54,7 @@ const Catalogues = ({ pages }: { pages: readonly PageOfDay[] }) => (
 
 const hueOf = (catalogue: string) => ({ '--hue': findService(catalogue)?.accentHueDegrees }) as CSSProperties
 
-/** Days one after another, each with its date, what is said of it, and the way to each of its pages. */
+/** Days one after another, each with its date, a line on it, and links to its pages. */
 export const NetworkDayRows = ({ days, isOfOne = false }: { days: readonly NetworkDayOf[] } & OfOne) => (
   <ul className="day-rows">
     {days.map((day) => {
@@ -77,7 +77,7 @@ export const NetworkDayRows = ({ days, isOfOne = false }: { days: readonly Netwo
   </ul>
 )
 
-/** What goes on for weeks: its name and how long it lasts. */
+/** Days that last for weeks: their names and how long they last. */
 export const Seasons = ({ days }: { days: readonly NetworkDayOf[] }) => (
   <ul className="seasons">
     {days.map((day) => (
@@ -100,7 +100,7 @@ const sortOf = ({ kinds, faiths, countries }: NetworkDayOf): string => {
     .join(' · ')
 }
 
-/** A month, a week to a row; where there is no room for that, its days one under another, without the empty ones. */
+/** A month, a week to a row; on narrow screens its days one below another, without the empty ones. */
 export function MonthGrid({
   month,
   today,
@@ -184,7 +184,7 @@ export function MonthGrid({
   )
 }
 
-/** Which dot is of which catalogue. */
+/** The legend: the dot of each catalogue. */
 const Legend = ({ catalogues }: { catalogues: readonly string[] }) => (
   <ul className="legend">
     {catalogues.map((catalogue) => (
@@ -229,9 +229,9 @@ export const EveryWeek = ({ days, isOfOne = false }: { days: readonly WeeklyDayO
 /** The last day of the month that begins on a day. */
 export const lastOfMonth = (first: Day): Day => addDays(monthAfter(first), -1)
 
-/** The first day of the month after, and of the month before, the one that begins on a day. */
+/** The first day of the month after the one that begins on a day. */
 export const monthAfter = (first: Day): Day => firstOfMonth(addDays(first, 31))
-/** The first day of the month before that of a first day. */
+/** The first day of the month before the one that begins on a day. */
 export const monthBefore = (first: Day): Day => firstOfMonth(addDays(first, -1))
 
 /** "Tuesday, 24 November 2026". */

@@ -1,13 +1,13 @@
-/** Pictures of the library: in the sizes and forms that there are of each, about the place that is to stay in view. */
+/** Pictures of the library: in all sizes and formats of each, cropped around its focal point. */
 import type { ReactNode } from 'react'
 import type { Picture } from './records.ts'
 
-/** How wide a picture stands on pages, as browsers are told before they know the page: at its head, and among others. */
+/** The width of a picture on pages, for browsers to choose a file before layout: at the head of a page, and in lists. */
 const widths = { large: '(min-width: 48rem) 24rem, 100vw', small: '16rem' } as const
 
 const AVIF = 'image/avif'
 
-/** A picture; `isLarge` is one that is seen for itself. Among other entries it stands beside their names, and says nothing more. */
+/** A picture; `isLarge` is for one shown for itself. In lists it stands beside the name of its entry, and has no text of its own. */
 export function Photograph({
   picture,
   isLarge,
@@ -42,13 +42,13 @@ export function Photograph({
   )
 }
 
-/** The address of a picture where it is small. */
+/** The address of a picture in its small size. */
 export const smallest = ({ src, width, sizes }: Picture): string =>
   sizes
     .filter(({ type }) => type !== AVIF)
     .reduce((least, size) => (size.width < least.width ? size : least), { src, width }).src
 
-/** The line under a picture: what there is to know, and whose it is. */
+/** The line under a picture: its caption and credit. */
 export const WordsUnder = ({ picture: { caption, credit, licence } }: { picture: Picture }) => (
   <figcaption>
     {caption !== null && <span className="words">{caption} </span>}
@@ -58,7 +58,7 @@ export const WordsUnder = ({ picture: { caption, credit, licence } }: { picture:
   </figcaption>
 )
 
-/** A picture that is shown small opens in full. */
+/** A small picture that opens in full. */
 export const Opened = ({ picture, children }: { picture: Picture; children: ReactNode }) => (
   <a href={picture.src}>{children}</a>
 )

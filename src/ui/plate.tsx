@@ -27,7 +27,7 @@ export function Plate({
   return <img className="cover" src={cover} alt="" {...sheet} loading={isLarge ? 'eager' : 'lazy'} decoding="async" />
 }
 
-/** The address of what is shown of an entry where it is small: its picture or, where it has none, its cover. */
+/** The address of an entry's small image: its picture or, where it has none, its cover. */
 export const plateSource = ({
   resource,
   entry,
@@ -48,7 +48,7 @@ export const coverOf = (resource: AnyResource, entry: Shown, accent: number): st
     said: Object.fromEntries(Object.entries(resource.plate).map(([trait, fields]) => [trait, saidIn(entry, fields)])),
   })
 
-/** What an entry says in these fields, as words: a colour by its value, a number by its figures. */
+/** The values of these fields as words: a colour by its value, a number by its digits. */
 const saidIn = (entry: Shown, fields: string | readonly string[]): string[] =>
   [fields]
     .flat()

@@ -2,7 +2,7 @@ type ProseOf = {
   html: string
   base: string
   className?: string
-  /** What the citations of the text lead to, by their numbers. */
+  /** The sources that citations of the text lead to, by number. */
   notes?: readonly string[]
 }
 
@@ -18,7 +18,7 @@ export function Prose({ html, base, className = '', notes = [] }: ProseOf) {
   return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: linked }} />
 }
 
-/** A table that is wider than the page is scrolled within it, by keys too, and is called by its caption or else by its head. */
+/** Lets a table that is wider than the page scroll by itself, also by keys; it is named by its caption or else by its head. */
 function scrolling(table: string): string {
   const [, caption] = /<caption>(.*?)<\/caption>/s.exec(table) ?? []
   const heads = [...table.matchAll(/<th scope="col".*?>(.*?)<\/th>/gs)].map(([, head]) => head).join(', ')

@@ -1,4 +1,4 @@
-/** What components receive: answers of tools as they come over the wire, named once. */
+/** The types that components receive: answers of tools as sent over HTTP, named in one place. */
 import type { Day } from '#src/calendar/day.ts'
 import type { RecordHtml } from '#src/read-model/html.ts'
 import type { AnyResource, AnySummary, ElsewhereEntry, OpenRecord, Picture } from '#src/read-model/resource.ts'
@@ -24,7 +24,7 @@ export type Dates = {
 /** A calendar day as lists give it. */
 export type DaySummary = Summary & Dates
 
-/** What a word means that a text marks: its identifier on the page, and the page that says more. */
+/** The meaning of a word that is marked in a text: its id on the page, and the address of the page that says more. */
 export type Meaning = { id: string; name: string; summary: string; url: string }
 
 /** Entries of a resource under a heading, which may lead to the list that they are of. */

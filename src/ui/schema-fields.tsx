@@ -19,7 +19,7 @@ export type Schema = {
 /** Objects within objects are shown to this depth. */
 const DEEPEST = 1
 
-/** The fields of an answer, those of objects within it folded away. */
+/** The fields of an answer; those of inner objects are folded. */
 export function SchemaFields({ schema, depth = 0 }: { schema: Schema; depth?: number }) {
   const fields = Object.entries(objectIn(schema)?.properties ?? {})
   if (fields.length === 0) return null

@@ -1,4 +1,4 @@
-/** What messengers and networks draw of a page that is linked to, from what its head says. */
+/** How messengers and social networks show a link to a page, from its head. */
 
 type Shared = { address: string; title: string; description: string; image: { src: string; alt: string } | null }
 

@@ -4,13 +4,13 @@ import type { ShownFact } from './entry/values.tsx'
 import { Prose } from './prose.tsx'
 import type { Summary } from './records.ts'
 
-/** How dark the countries of one of them are on a map of both. */
+/** How dark the countries of each side are on a map of both. */
 export const sideWeight = (index: number): number => (index === 0 ? 1 : 0.4)
 
-/** One part of one of them; null where it has none. */
+/** One part of one side; null where it has none. */
 export type SidePart = { name: string; part: ReactNode }
 
-/** One part of both; nothing where neither has it. */
+/** One part of both sides; nothing where neither has it. */
 export const SideRow = ({ title, sides }: { title: string; sides: readonly SidePart[] }) =>
   sides.every(({ part }) => part === null) ? null : (
     <section className="side-row">
@@ -26,11 +26,11 @@ export const SideRow = ({ title, sides }: { title: string; sides: readonly SideP
 
 type SideProseOf = { html: string | undefined; page: string; base: string }
 
-/** A text of one of them; its sources stand on its own page. Null where it has none. */
+/** A text of one side, without its sources, which are on its own page. Null where it has none. */
 export const sideProse = ({ html, page, base }: SideProseOf): ReactNode =>
   html ? <Prose html={html.replaceAll('href="#source-', `href="${page}#source-`)} base={base} /> : null
 
-/** Entries, with what is said of each in a line. Null where there are none. */
+/** Entries, each with a line. Null where there are none. */
 export const sideLines = (items: readonly Pick<Summary, 'slug' | 'name' | 'url' | 'summary'>[]): ReactNode =>
   items.length === 0 ? null : (
     <ul className="side-lines">
@@ -42,7 +42,7 @@ export const sideLines = (items: readonly Pick<Summary, 'slug' | 'name' | 'url' 
     </ul>
   )
 
-/** The facts of both, line by line; what neither tells has no line. */
+/** The facts of both sides, line by line; a fact that neither has gets no line. */
 export function SideFacts({ names, sides }: { names: readonly string[]; sides: readonly (readonly ShownFact[])[] }) {
   const labels = [...new Set(sides.flat().map(({ label }) => label))]
   if (labels.length === 0) return null
@@ -75,7 +75,7 @@ export function SideFacts({ names, sides }: { names: readonly string[]; sides: r
 
 type Option = { value: string; label: string }
 
-/** What is to stand on one side: chosen among these, in groups where they have titles, or typed where there are too many. */
+/** The field for one side: a menu of these options, in groups where they have titles, or a text field where there are too many. */
 type SideField = {
   name: string
   label: string
@@ -83,7 +83,7 @@ type SideField = {
   groups?: readonly { title: string; options: readonly Option[] }[]
 }
 
-/** A form that asks what is to stand side by side. */
+/** A form that asks what to put side by side. */
 export const SideChoice = ({ action, fields }: { action: string; fields: readonly SideField[] }) => (
   <form className="window-form no-paper" action={action}>
     {fields.map(({ name, label, value, groups }) => (

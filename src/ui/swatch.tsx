@@ -3,7 +3,7 @@
 /** Whether a value is a colour, #rrggbb. */
 export const isHex = (value: unknown): value is string => typeof value === 'string' && /^#[0-9a-f]{6}$/.test(value)
 
-/** A small disc of the colour; what it is called stands beside it. */
+/** A small disc of the colour; its name stands beside it. */
 export const Swatch = ({ hex }: { hex: string }) => (
   <svg className="swatch" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
     <circle cx="8" cy="8" r="7.5" fill={hex} />

@@ -1,6 +1,6 @@
 /**
- * The scripts that are set in faces of ours, and what a text writes in them, syllable by syllable: a letter with its marks, or
- * several that are joined into one sign. No letter changes the form of one in another syllable, but in Arabic.
+ * The scripts with typefaces of ours, and the syllables that a text writes in them: a letter with its marks, or several letters joined into
+ * one sign. Except in Arabic, no letter changes the form of a letter in another syllable.
  */
 import { writtenSyllables } from './written-syllables.ts'
 
@@ -36,9 +36,9 @@ export const scripts = [
 /** A script that is written in syllables. */
 export type Script = (typeof scripts)[number]
 
-/** Behind these a letter belongs to the syllable before it. */
+/** After these characters a letter belongs to the syllable before it. */
 const JOINERS = '\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca\u1039\u17d2'
-/** Those of no width, which belong to the syllable as well. */
+/** Joiners of no width, which also belong to the syllable. */
 const ZERO_WIDTH = '\u200c\u200d'
 
 const classOf = (some: readonly Script[]): string =>
@@ -50,7 +50,7 @@ const syllable = new RegExp(
 )
 const runs = new Map(scripts.map((script) => [script, new RegExp(`(?:${classOf([script])}|[${ZERO_WIDTH}])+`, 'gu')]))
 
-/** Letters and marks that are neither Latin nor punctuation: on a page they are few, and soon found. */
+/** Matches runs of letters and marks that are neither Latin nor punctuation: a page has few, so that most text is passed over quickly. */
 const beyondLatin = /[^\0-\u02ff\u1e00-\u200b\u200e-\u20cf\u2100-\u2cff]+/g
 
 /** The syllables of a text, each once. Letters of other scripts are passed over. */
@@ -58,12 +58,11 @@ export const syllablesOf = (text: string): string[] => [
   ...new Set((text.match(beyondLatin) ?? []).join(' ').match(syllable)),
 ]
 
-/** What a text writes in this script without a break, each once. */
+/** The unbroken runs of this script in a text, each once. */
 export const runsOf = (text: string, script: Script): string[] => [...new Set(text.match(runs.get(script) as RegExp))]
 
 /**
- * Scripts of which a text writes something that their cut faces were not made for: it may have a character, or a sign of several
- * letters, that is not in them.
+ * Scripts whose cut faces may lack something that a text writes: a character, or a sign of several letters, that they were not made for.
  */
 export function scriptsBeyondCuts(text: string): Script[] {
   const beyond = syllablesOf(text).filter((one) => !writtenSyllables.has(one))

@@ -1,4 +1,4 @@
-/** Words for what declarations and answers name by key. */
+/** Words for the keys of declarations and answers. */
 
 import { monthName } from '#src/calendar/words.ts'
 import { regionTitles } from '#src/geography/regions.ts'
@@ -7,7 +7,7 @@ import { type Facet, type FacetValue, type PerFacet, perFacet } from '#src/read-
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { capital } from '#src/text/capital.ts'
 
-/** Keys that are letters rather than words. */
+/** Keys that are abbreviations. */
 const initials = ['rgb', 'hsl', 'cmyk']
 
 /** A key as words: `scientific_name` is "Scientific name". */

@@ -1,20 +1,20 @@
-/** Where something is on a map of the world. What it shows stands in words beside it: it says nothing to a screen reader. */
+/** A map of the world with places on it. The words beside it say the same, so screen readers skip it. */
 import type { CSSProperties, ReactNode } from 'react'
 import { onWorld, partAbout, partOf, type SheetPart, worldSheet } from '#src/geography/world.ts'
 import { worldShapes } from '#src/geography/world-shapes.ts'
 
-/** A place by its coordinates; with an address, a way to it for who uses a mouse. */
+/** A place by its coordinates; with an address, a link for people who use a mouse. */
 export type MapPoint = { latitude: number; longitude: number; name: string; url?: string }
 
-/** A country by its code; with an address, a way to it for who uses a mouse. `weight`, from 0 to 1, is how much there is of it. */
+/** A country by its code; with an address, a link for people who use a mouse. `weight`, from 0 to 1, is how dark it is. */
 export type MapCountry = { code: string; name: string; url?: string; weight?: number }
 
 type WorldMapOf = { countries: readonly MapCountry[]; points?: readonly MapPoint[] }
 
-/** What is smaller than this, in units of a sheet that is seen as a whole, is not found without a ring. */
+/** Countries smaller than this, in units of the whole sheet, get a ring to be found by. */
 const SMALL = 8
 
-/** The part of the world in which they lie. Nothing where neither a country nor a point is on the map. */
+/** The part of the world in which the countries and points lie. Nothing where none of them is on the map. */
 export function WorldMap({ countries, points = [] }: WorldMapOf) {
   const shown = countries.flatMap((country) => {
     const shape = worldShapes[country.code]
@@ -65,7 +65,7 @@ const landOf = ({ x, y, width, height }: SheetPart, zoom: number): CSSProperties
 
 const tenths = (value: number): number => Math.round(value * 10) / 10
 
-/** The list beside the map leads there by the keyboard. */
+/** A link that the keyboard skips: it has the list beside the map. */
 const Way = ({ name, url, children }: { name: string; url?: string | undefined; children: ReactNode }) =>
   url === undefined ? (
     <g>{children}</g>

@@ -5,7 +5,7 @@ import { rangeWords } from './dates.ts'
 import type { DaySummary } from './records.ts'
 
 const YEAR_DAYS = 365
-/** What lasts a week or less is a day; longer it is a season, and worth a bar. */
+/** Most days that something lasts without a bar; longer, it is a season. */
 const SEASON_DAYS = 8
 
 /** The seasons of the year ahead as bars under its months. The list below it says the same in words. */

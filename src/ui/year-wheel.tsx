@@ -1,11 +1,11 @@
-/** A year as a wheel: months as a ring for each list of them, days and seasons as marks within. The list beside it says the same. */
+/** A year as a wheel: a ring for each list of months, with days and seasons as marks within. The list beside it says the same. */
 import { type Day, dateParts, dayNumberOf, toDayNumber } from '#src/calendar/day.ts'
 import { monthName } from '#src/calendar/words.ts'
 import { arc, disc, type Point, polar } from './cover/pen.ts'
 import { rangeWords } from './dates.ts'
 import { monthsInWords } from './words.ts'
 
-/** What a wheel shows. Of `months` each is a ring of its own, the first two alone; what lasts is an arc, a day a dot. */
+/** What a wheel shows. The first two lists of `months` are a ring each; a season is an arc, a day a dot. */
 export type YearOf = {
   months: readonly { label: string; months: readonly number[] }[]
   days: readonly { name: string; url: string | null; starts: Day; ends: Day }[]
@@ -13,17 +13,17 @@ export type YearOf = {
 
 const SIZE = 200
 const centre: Point = [SIZE / 2, SIZE / 2]
-/** Where the letters of the months stand, then the rings, then the days. */
+/** Radii of the letters of the months, of the rings, and of the days. */
 const letters = 92
 const rings = [74, 56] as const
 const ring = 14
-/** Rounds of days, from the outermost, so that what falls at the same time stands apart. */
+/** Rounds of days, from the outermost, so that days at the same time stand apart. */
 const rounds = [42, 34, 26, 18] as const
 const GAP = 0.004
 
 const allMonths = Array.from({ length: 12 }, (_, index) => index + 1)
 
-/** Nothing where nothing is known of the year. */
+/** Shows nothing where nothing is known of the year. */
 export function YearWheel({ year: { months, days }, month }: { year: YearOf; month: number }) {
   const shown = months.filter((list) => list.months.length > 0).slice(0, rings.length)
   if (shown.length + days.length === 0) return null
@@ -51,7 +51,7 @@ export function YearWheel({ year: { months, days }, month }: { year: YearOf; mon
         {days.map(({ name, starts, ends }, index) => {
           const radius = rounds[index % rounds.length] as number
           const [from, to] = [turnOf(starts), turnOf(ends)]
-          // What goes over the end of the year goes on round the wheel; a few days are a dot.
+          // A season over the end of the year continues around the wheel; a few days are a dot.
           const length = (to - from + 1) % 1
           return length < 0.02 ? (
             <path key={`${name} ${starts}`} className="day" d={disc(polar(centre, radius, from), 3.6)} />

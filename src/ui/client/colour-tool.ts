@@ -1,4 +1,4 @@
-/** What the tool that names colours gains by a script: it answers while somebody picks, and takes colours off the screen. */
+/** The script of the tool that names colours: it answers while somebody picks, and takes colours off the screen. */
 import { offerCopies } from './copy.ts'
 import { element } from './element.ts'
 
@@ -8,7 +8,7 @@ const PAUSE_MS = 150
 /** The part of the browser that takes a colour off the screen, where there is one: WICG EyeDropper API. */
 type EyeDropper = new () => { open(): Promise<{ sRGBHex: string }> }
 
-/** Shows what the tool tells of each colour that is typed, picked or taken, without leaving the page. */
+/** Shows the tool's answer for each colour that is typed, picked or taken, without leaving the page. */
 export function nameColours(form: HTMLFormElement): void {
   const told = document.querySelector('[data-colour-told]')
   const picking = document.querySelector('[data-colour-picker]')

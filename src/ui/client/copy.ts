@@ -7,8 +7,8 @@ const SAID_MS = 2000
 let say: ((text: string) => void) | undefined
 
 /**
- * Puts a button behind each element that says, in `data-copy`, what there is to copy. Where it says nothing, that is the element's text,
- * as it is then, and `data-name` what the text is.
+ * Puts a button after each element with `data-copy`, which holds the text to copy. Where that is empty, the button copies the element's
+ * present text, and `data-name` says what that is.
  */
 export function offerCopies(within: ParentNode): void {
   const copyable = within.querySelectorAll<HTMLElement>('[data-copy]')

@@ -46,10 +46,10 @@ function mcp({ base, tool, input }: Question): string {
   return `curl ${base}/mcp -H 'content-type: application/json' -d ${quoted(message)}`
 }
 
-/** As a shell takes it, whatever is in it. */
+/** A text quoted for a shell. */
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
 
-/** As JavaScript that is written with single quotes has it. */
+/** A text as a JavaScript literal in single quotes. */
 const literal = (value: unknown): string =>
   typeof value === 'string'
     ? `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`

@@ -1,4 +1,4 @@
-/** The one script of the pages. They are whole without it. */
+/** The one script of the pages, which work without it. */
 import { nameColours } from './colour-tool.ts'
 import { offerCopies } from './copy.ts'
 import { offerShares } from './share.ts'

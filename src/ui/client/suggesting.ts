@@ -1,4 +1,4 @@
-/** What suggestions come down to, without the page they stand on. */
+/** The logic of suggestions, without the page that they are on. */
 
 /** What the server suggests. */
 export type Suggestions = {
@@ -17,7 +17,7 @@ export type Suggestions = {
   }[]
   /** How many matches each catalogue has, and where they are. */
   totals: { title: string; total: number; hue: number; url: string }[]
-  /** What is said besides: what was asked for and waits to be written. */
+  /** A further message: what was asked for and waits to be written. */
   notes: string[]
 }
 
@@ -25,15 +25,15 @@ export type Suggestions = {
 const LEAST_CHARACTERS = 2
 const MOST_CHARACTERS = 120
 
-/** The query for what stands in the field; empty where it is not worth one. */
+/** The query for the text in the field; empty where it is too short. */
 export function suggestionQuery(typed: string): string {
   const question = typed.trim().replaceAll(/\s+/g, ' ').slice(0, MOST_CHARACTERS)
   return [...question].length < LEAST_CHARACTERS ? '' : question
 }
 
 /**
- * Which of so many suggestions a key leads to, from the active one or from the field, which is -1 and lies before the
- * first and after the last; null for a key that leads nowhere.
+ * The index of the suggestion that a key leads to from the active one. The field has the index -1, and lies before the first and after
+ * the last suggestion. Null for a key that leads nowhere.
  */
 export function moved(active: number, count: number, key: string): number | null {
   if (count === 0 || (key !== 'ArrowDown' && key !== 'ArrowUp')) return null

@@ -22,7 +22,7 @@ export function suggest(form: HTMLFormElement): void {
   input.after(list)
 
   let shown = nothing
-  /** What the keyboard walks through, and where each leads. */
+  /** The options that keys move through, and the address of each. */
   let ways: readonly { option: HTMLElement; url: string }[] = []
   let active = -1
   let asked = ''
@@ -75,7 +75,7 @@ export function suggest(form: HTMLFormElement): void {
       address.searchParams.set('q', question)
       const response = await fetch(address, { signal })
       if (!response.ok) return show(nothing)
-      // What the address of suggestions answers.
+      // The type of the answer from the address of suggestions.
       const suggestions = (await response.json()) as Suggestions
       asked = question
       show(suggestions)

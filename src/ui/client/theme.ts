@@ -4,7 +4,7 @@
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-/** Under which the choice is kept. The admin, at the same origin, keeps its own under another. */
+/** The key under which the choice is stored. The admin, at the same origin, uses another key. */
 export const themeKey = 'octavo-theme'
 
 /** The theme that was kept; that of the system where none was, or where the browser keeps nothing. */

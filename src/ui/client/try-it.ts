@@ -1,8 +1,8 @@
-/** What the documentation of the API gains by a script: tools are tried where they stand, and the language that was chosen stays. */
+/** The script of the documentation of the API: tools can be tried in place, and the chosen language is kept. */
 import { element, status } from './element.ts'
 import { askingAddress, type Language, type Question, requestsOf } from './requests.ts'
 
-/** Under which the language of requests is kept. */
+/** The key under which the language of requests is stored. */
 const LANGUAGE_KEY = 'octavo-language'
 
 /** Keeps the language that somebody chose for the next page. */
@@ -34,7 +34,7 @@ export function offerTrial(shown: HTMLElement): void {
     form.querySelector<HTMLElement>('input, select, button')?.focus()
   })
 
-  // What the page itself was made with.
+  // The data that the page itself was made from.
   const example = JSON.parse(input) as Question['input']
   const form = element('form', { class: 'trial' })
   for (const parameter of section.querySelectorAll<HTMLElement>('[data-parameter]'))
@@ -52,7 +52,7 @@ export function offerTrial(shown: HTMLElement): void {
     return { base, tool, input: Object.fromEntries(given.map(([name, value]) => [name, typed(name, String(value))])) }
   }
 
-  /** As the example has it: numbers and booleans are not sent as texts. */
+  /** A value in the type that the example has: numbers and booleans are not sent as texts. */
   function typed(name: string, value: string): unknown {
     const takes = section?.querySelector(`[data-parameter="${name}"] .type`)?.textContent ?? ''
     if (takes.includes('number') && Number.isFinite(Number(value))) return Number(value)
@@ -93,7 +93,7 @@ export function offerTrial(shown: HTMLElement): void {
   }
 }
 
-/** A field for what a parameter takes: a choice where that is one of a few values. */
+/** The field for a parameter: a menu where it takes one of a few values. */
 function fieldOf(parameter: HTMLElement, example: Question['input']): HTMLElement {
   const name = parameter.dataset.parameter ?? ''
   const value = String(example[name] ?? '')

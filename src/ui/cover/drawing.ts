@@ -17,7 +17,7 @@ export function drawPlate(plate: PlateOf): string {
   return onSheet(`<style>${plateStyle}</style>${defined(art)}${printed('day', ground)}${printed('night', night)}`)
 }
 
-/** The same by day alone, with colours as every program that draws pictures knows them: #rrggbb. */
+/** The same by day only, with colours in the form that every drawing program knows: #rrggbb. */
 export function drawDaySheet(plate: PlateOf): string {
   const { ground, art } = draw(plate)
   return onSheet(`${defined(art)}${printed('day', ground)}`).replaceAll(inkInCss, (_, lightness, chroma, hueDegrees) =>

@@ -1,20 +1,20 @@
-/** What a kind of plate is: the words of an entry that it follows from, and how it is drawn from them. */
+/** The type of a kind of plate: the words of an entry that it needs, and how it is drawn from them. */
 import type { Ink } from './palette.ts'
 
 /** Measures of every sheet. */
 export const sheet = { width: 240, height: 320 } as const
 
-/** The middle of the sheet: what is drawn about it is seen whole wherever a plate is cut to another shape. */
+/** The middle of the sheet: drawings around it stay whole when a plate is cut to another shape. */
 export const middle = [sheet.width / 2, sheet.height / 2] as const
 
 /** Numbers from 0 up to 1, always the same for the same entry. */
 export type Draw = () => number
 
-/** What of an entry a plate follows from. */
+/** A property of an entry that a plate is drawn from. */
 export type Trait = {
-  /** No more words than these are taken. */
+  /** Most words that are used. */
   most: number
-  /** The word a drawing knows for what the entry says; null for what it does not know. A known word stands for itself. */
+  /** The known word for what an entry says; null where there is none. A known word gives itself. */
   word(said: string): string | null
 }
 
@@ -36,11 +36,11 @@ export type PlatePainter<T extends string> = {
   traits: Readonly<Record<T, Trait>>
   /** The plate of an entry of which at least one word is known. */
   plate(drawn: Drawn<T>): Drawing
-  /** The plate of an entry without such a word, as a day, a place or a term, in the manner of the kind. */
+  /** The plate of an entry without a known word, such as a day, a place or a term, in the manner of the kind. */
   quiet(drawn: Drawn<never>): Drawing
 }
 
-/** A trait whose words are those of a list. */
+/** A trait whose known words are those of a list. */
 export const traitOfWords = (
   vocabulary: readonly string[] | Readonly<Record<string, unknown>>,
   most: number,

@@ -34,7 +34,7 @@ const inkByWord: ReadonlyMap<string, Ink> = new Map(
   }),
 )
 
-/** No plate is printed in more inks of its entry than these. */
+/** Most inks of its entry in which a plate is printed. */
 const MOST_INKS = 3
 
 /** A colour value as a word of an address: #ffd1dc without its sign. Null for any other text. */

@@ -1,10 +1,10 @@
-/** Writes paths and marks in few figures: a page shows many plates. */
+/** Writes paths and marks with few digits, since a page shows many plates. */
 import { css, type Ink } from './palette.ts'
 
 /** A point of a drawing, in its units: x to the right, y down. */
 export type Point = readonly [x: number, y: number]
 
-/** A number to a tenth, without what need not be said. */
+/** A number to a tenth, without a needless leading zero. */
 export const figure = (value: number): string => String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.')
 
 const at = ([x, y]: Point): string => `${figure(x)} ${figure(y)}`.replace(' -', '-')
@@ -45,8 +45,8 @@ export function lines(points: readonly Point[], isClosed = false): string {
 }
 
 /**
- * One curve through points, as soft as a drawn one (Catmull and Rom, 1974). Each part leads on from the last, so that only the
- * first says how it begins.
+ * One smooth curve through points (Catmull and Rom, 1974). Each part continues the last one smoothly, so only the first needs a control
+ * point at its start.
  */
 export function curve(points: readonly Point[], isClosed = false): string {
   const count = points.length

@@ -89,7 +89,7 @@ export const discPath = ([cx, cy]: Point, radius: number): string => {
   return `M${Math.round((cx - r) * 10) / 10} ${Math.round(cy)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
 }
 
-/** Writes commands with places relative to the last one, in few figures: a page holds many covers. */
+/** Writes commands with relative coordinates and few digits, since a page holds many covers. */
 function relativePen(step: number) {
   let last: Point | undefined
   const grain = (value: number) => Math.round(value / step)

@@ -1,6 +1,6 @@
 /**
- * The address of a plate. It says everything the drawing follows from, so that a plate is drawn from its address alone
- * and, once drawn, never changes.
+ * The address of a plate. It holds everything that the drawing depends on: a plate is drawn from its address alone and, once drawn,
+ * never changes.
  */
 import { network, type PlateKind, services } from '#src/services.ts'
 import { isSlug } from '#src/text/slug.ts'

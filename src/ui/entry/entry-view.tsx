@@ -16,7 +16,7 @@ import { type YearOf, YearWheel } from '../year-wheel.tsx'
 import { Facts, type FactsOf } from './facts.tsx'
 import { Attribution, CheckedBy, type EntryPart, entryPartsOf, Sections, Sources } from './sections.tsx'
 
-/** More than this is a list of names. */
+/** Most entries that are shown as rows; more are shown as names. */
 const MOST_ROWS = 12
 
 /** What the page of an entry shows. */
@@ -34,21 +34,21 @@ export type EntryViewOf = {
   where: FactsOf['where']
   /** When in the year it is in season, kept, made or worn. */
   year: YearOf
-  /** The places that it is tied to, where they say where they lie. */
+  /** The places with coordinates that it is tied to. */
   places: readonly MapPoint[]
-  /** What the words mean that its text marks. */
+  /** The meanings of the words that are marked in its text. */
   meanings: readonly Meaning[]
-  /** The page as others cite it, and how to name it where its text or facts are used. */
+  /** How the page is cited, and how it is credited where its text or facts are used. */
   citation: string
   attribution: string
   resourceOf(id: string): AnyResource
   /** Why the date of a day is as sure as it is; null where there is none. */
   sure: string | null
-  /** What stands in place of a text where it has none. */
+  /** What is shown in place of a text where it has none. */
   shelves: readonly Shelf[]
-  /** What the tools of its catalogue make of it. */
+  /** Parts made by other tools of its catalogue. */
   fromTools: ReactNode
-  /** Where it stands beside another, or in two countries side by side. */
+  /** Links to it beside another entry, or in two countries side by side. */
   sideBySide: readonly Link[]
 }
 
@@ -83,7 +83,7 @@ export function EntryView({
   const related = Object.entries(resource.backlinks)
     .map(([key, { label, from }]) => ({ key, label, from, items: (record[key] ?? []) as readonly Summary[] }))
     .filter(({ items }) => items.length > 0)
-  // What it rests on and the ways on: under its text or, where it has none, at the end of the page.
+  // Its sources and further links: under its text or, where it has none, at the end of the page.
   const colophon = (
     <>
       <Sources sources={record.sources} />
@@ -214,11 +214,11 @@ const Parts = ({ parts }: { parts: readonly EntryPart[] }) => (
   </nav>
 )
 
-/** Where it is, if it says so by its coordinates. */
+/** Where it is, if it has coordinates. */
 export const ownPoint = ({ name, latitude, longitude }: EntryRecord): MapPoint[] =>
   typeof latitude === 'number' && typeof longitude === 'number' ? [{ name, latitude, longitude }] : []
 
-/** How the page is cited and handed on. */
+/** How the page is cited and shared. */
 const Cite = ({ citation, attribution, url }: { citation: string; attribution: string; url: string }) => (
   <details className="cite no-paper">
     <summary>Cite or share this page</summary>
@@ -232,7 +232,7 @@ const Cite = ({ citation, attribution, url }: { citation: string; attribution: s
   </details>
 )
 
-/** What marked words mean: each is shown by the button about its word, without a script. */
+/** The meanings of marked words: the button around a word shows its meaning, without a script. */
 const Meanings = ({ meanings }: { meanings: readonly Meaning[] }) =>
   meanings.map(({ id, name, summary, url }) => (
     <div key={id} id={`term-${id}`} className="meaning" popover="auto">

@@ -13,11 +13,11 @@ export type FactsOf = {
   filtered(parameter: string, value: FacetValue): string | null
   /** What places are called, and the parameter that regions are filtered by. */
   where: { places: string; regionParameter: string }
-  /** Whether what it links to is among its facts; yes, unless told. */
+  /** Whether its links are among its facts; yes by default. */
   hasLinks?: boolean
 }
 
-/** The panel beside the text: everything that is a fact rather than a sentence, each leading to its like. */
+/** The panel beside the text: all facts, each with a link to entries that share it. */
 export function Facts(entry: FactsOf) {
   const facts = factLinesOf(entry)
   if (facts.length === 0) return null
@@ -35,11 +35,11 @@ export function Facts(entry: FactsOf) {
   )
 }
 
-/** All that is a fact of an entry, in the order of its panel. */
+/** The facts of an entry, in the order of the panel. */
 export function factLinesOf({ resource, record, filtered, where, hasLinks = true }: FactsOf): ShownFact[] {
   const [facets, own] = [facetFacts({ resource, record, filtered, where }), ownFacts(resource, record)]
   return [
-    // Of a colour its value is asked for first.
+    // Of a colour, readers want its value first.
     ...(isHex(record.hex) ? [...own, ...facets] : [...facets, ...own]),
     ...(hasLinks ? linkFacts(resource, record) : []),
     ...whereFacts(resource, record, filtered, where),
@@ -60,11 +60,11 @@ const inWords = (facet: Facet, { parameter, values, filtered }: Shown): ShownFac
   { label: facet.label, value: <Values {...{ parameter, facet, values, filtered }} /> },
 ]
 
-/** How the values of each kind of facet are shown; what is another way to ask is shown once. */
+/** How the values of each kind of facet are shown; a facet that only asks for another's values is not shown again. */
 const shown: PerFacet<ShownFact[], [shown: Shown]> = {
   'closed-list': inWords,
   'free-words': inWords,
-  // The wheel of its year has them.
+  // The wheel of its year shows the months.
   months: () => [],
   'yes-or-no': inWords,
   step: (facet, shown) => [
@@ -81,7 +81,7 @@ const shown: PerFacet<ShownFact[], [shown: Shown]> = {
   'or-higher': () => [],
 }
 
-/** Where on a scale something stands. The words beside it say the same. */
+/** A step on a scale, drawn. The words beside it say the same. */
 const Scale = ({ bands, marked }: { bands: readonly string[]; marked: readonly number[] }) => (
   <span className="scale" aria-hidden="true">
     {bands.map((band, step) => (

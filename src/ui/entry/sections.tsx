@@ -20,7 +20,7 @@ export const entryPartsOf = (resource: AnyResource, record: EntryRecord): EntryP
 
 type SectionsOf = { resource: AnyResource; record: EntryRecord; html: RecordHtml; base: string }
 
-/** Everything of an entry that is written to be read: sections, lists of its own, questions, sources. */
+/** The written parts of an entry: sections, lists of its own, questions, sources. */
 export const Sections = ({ resource, record, html, base }: SectionsOf) => (
   <>
     {writtenSections(resource, record).map(({ key, id, title }) => (
@@ -105,7 +105,7 @@ const Notes = ({ items }: Pick<OwnList, 'items'>) => (
   </dl>
 )
 
-/** How far what an entry says was checked, and by whom; and who wrote it. */
+/** How far an entry was checked and by whom, and who wrote it. */
 export const CheckedBy = ({ provenance: by }: Pick<EntryRecord, 'provenance'>) => (
   <p className="checked">
     {by.state === 'unchecked' ? (

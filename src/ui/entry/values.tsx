@@ -1,4 +1,4 @@
-/** Values of an entry's fields, each shown as what it is. */
+/** Values of an entry's fields, each shown by its type. */
 import type { ReactNode } from 'react'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import type { EntryRecord } from '../records.ts'
@@ -28,7 +28,7 @@ export function ownFacts(resource: AnyResource, record: EntryRecord): ShownFact[
   return place === null ? facts : [...facts, { label: 'Coordinates', value: place }]
 }
 
-/** Whether another field says it already, without the unit and in words: `cloth_length` beside `cloth_length_metres`. */
+/** Whether another field gives the same value in words, without the unit in its name: `cloth_length` beside `cloth_length_metres`. */
 const isSaidInWords = (resource: AnyResource, record: EntryRecord, field: string): boolean =>
   Object.keys(resource.fields).some((other) => field.startsWith(`${other}_`) && Boolean(record[other]))
 
@@ -78,8 +78,8 @@ const fractions: Readonly<Record<string, number>> = {
 }
 
 /**
- * A share of the whole as its editor wrote it: "about half", "40 %", "5 to 10 per cent", of which the middle. Null where it is no number,
- * or where it is the share of something else: "half the weight of the cheese".
+ * The number in a share as its editor wrote it: "about half", "40 %", or "5 to 10 per cent", which gives the middle. Null where it is no
+ * number, or a share of something else: "half the weight of the cheese".
  */
 export function shareIn(words: string): number | null {
   const said = words.toLowerCase().replace(/^(?:about|around|some|nearly|almost|up to|at least|over)\s+/, '')
@@ -89,11 +89,11 @@ export function shareIn(words: string): number | null {
   return share === undefined || share > 1 ? null : share
 }
 
-/** Whether a value is a group of values, and those perhaps groups again. */
+/** Whether a value is an object of further values. */
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A row for each group within: its numbers one after another. */
+/** A row for each inner group: its numbers one after another. */
 const groupFacts = (group: Record<string, unknown>): ShownFact[] =>
   Object.entries(group).flatMap(([key, value]) =>
     isGroup(value) ? [{ label: keyWords(key), value: Object.values(value).map(String).join(', ') }] : [],

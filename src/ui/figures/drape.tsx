@@ -1,13 +1,13 @@
 /**
- * The steps of a drape as schemes of a figure in its cloth: what was done before is pale, what the step does is in colour. They are
- * drawn from what the entry says of its pleats, its end and its hem, and from which part each step is about.
+ * The steps of a drape as drawings of a figure in its cloth: earlier steps are pale, the present step is in colour. They are drawn from
+ * the entry's pleats, end and hem, and from the part that each step is about.
  */
 import type { EntryRecord } from '../records.ts'
 import type { Figures } from './index.ts'
 
 type Part = 'beneath' | 'wrap' | 'pleats' | 'legs' | 'breast' | 'end' | 'waist' | 'head' | 'fastening'
 
-/** What the entry of a drape says of it. */
+/** The fields of a drape that its drawings need. */
 type Drape = {
   pleats: 'front' | 'left' | 'right' | 'back' | 'none' | null
   shoulder: 'left' | 'right' | 'both' | 'none' | null
@@ -49,10 +49,10 @@ function Scheme({ drape, parts }: { drape: Drape; parts: readonly (Part | null)[
   // Seen from the front, the wearer's left is on the right.
   const leftward = isBehind ? -1 : 1
   const shoulder = (drape.shoulder === 'right' ? -1 : 1) * leftward
-  // What is not said is drawn in the usual way.
+  // A value that the entry lacks is drawn in the usual way.
   const hem = hems[drape.hem ?? 'ankle']
   const isDivided = drape.between_legs && done('legs')
-  // A turn of the cloth after that lies over it like a short skirt.
+  // A turn of the cloth after the division lies over it like a short skirt.
   const isCovered = isDivided && parts.lastIndexOf('wrap') > parts.indexOf('legs')
   const hasPleats = done('pleats') && (drape.pleats === 'back') === isBehind && drape.pleats !== 'none'
   const hasEnd = done('end') && drape.shoulder !== 'none'
@@ -122,7 +122,7 @@ const VEIL = 'M43 50c-3-26 4-46 17-46s20 20 17 46c-5-8-5-22-8-30-4-6-14-6-18 0-3
 /** The fold that is drawn up between the legs and tucked in at the spine. */
 const TUCK = 'M56 86h8l3 50-7 18-7-18z'
 
-/** How far apart the turns of a cloth are that lie like steps, and where pleats of a divided cloth vanish. */
+/** The distance between turns of a cloth that lie in tiers, and the height at which pleats of a divided cloth end. */
 const TIER = 14
 const KNEE = 150
 

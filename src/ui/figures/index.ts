@@ -4,7 +4,7 @@ import type { StepsOf } from '#src/read-model/resource.ts'
 import type { EntryRecord } from '../records.ts'
 import { drapeFigures } from './drape.tsx'
 
-/** A drawing of each step, null where there is nothing to draw, and what is said of all. */
+/** A drawing of each step, null where there is nothing to draw, and a note on all of them. */
 export type Figures = { figures: readonly ReactNode[]; note: string }
 
 /** How the steps of a resource are drawn, by what they are of. */

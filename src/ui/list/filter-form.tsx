@@ -16,7 +16,7 @@ export type ActiveFilter = { label: string; value: string; without: string }
 type FilterFormOf = {
   action: string
   filters: readonly Filter[]
-  /** Values that go along unseen, such as the order. */
+  /** Hidden values, such as the order. */
   hidden: Readonly<Record<string, string>>
 }
 
@@ -81,7 +81,7 @@ export const FilterChips = ({ active, clear }: { active: readonly ActiveFilter[]
 /** What was wrong with a request, and what was probably meant. */
 export type Mistake = { detail: string; instead: readonly Link[] }
 
-/** The mistakes in what a list was asked for, with what to ask instead; nothing where there are none. */
+/** The mistakes in the request for a list, with suggestions; nothing where there are none. */
 export const Mistakes = ({ mistakes }: { mistakes: readonly Mistake[] }) =>
   mistakes.length === 0 ? null : (
     <div className="mistakes" role="alert">

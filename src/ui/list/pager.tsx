@@ -4,7 +4,7 @@ import { number } from '../words.ts'
 /** Which page of how many is shown, and the addresses of those beside it. */
 export type PagerOf = { page: number; pages: number; previous: string | null; next: string | null }
 
-/** The way through a list that has more than one page; past its last it leads back, where there is a page before. */
+/** Links through a list of several pages; beyond the last page it leads back. */
 export const Pager = ({ page, pages, previous, next }: PagerOf) =>
   pages < 2 || (page > pages && !previous) ? null : (
     <nav className="pager" aria-label="Pages">

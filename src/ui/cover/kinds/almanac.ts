@@ -59,7 +59,7 @@ function inksFor(category: string, season: readonly string[], accent: number, dr
   }
 }
 
-/** Twelve months about the sign; those of its season are full. */
+/** Twelve months around the sign; those of its season are filled. */
 function year({ main, second, third }: Inks, season: readonly string[], draw: Draw): string {
   const inSeason = (month: number): boolean =>
     season.some((name) => {
@@ -109,7 +109,7 @@ const flame = (x: number, y: number, size: number): string =>
     true,
   )
 
-/** A sign for each category of customs: of shapes, and of no one faith or people. */
+/** A sign for each category of customs: abstract shapes, of no single faith or people. */
 const signs: Readonly<Record<string, Sign>> = {
   spiritual: ({ main, second, third }) =>
     filled(`M${cx - 56} ${cy + 22}h112q-6 40-56 40t-56-40z`, main) +

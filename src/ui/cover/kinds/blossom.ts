@@ -58,7 +58,7 @@ function inksFor(names: readonly string[], hue: number, draw: Draw): Ink[] {
   return names.length > 0 ? inksOf(names) : accentInks(hue, draw)
 }
 
-/** A pale sheet of the first ink's hue, or a deep one where petals are pale and now and then else. */
+/** A pale sheet of the first ink's hue; a deep one where petals are pale, and sometimes otherwise. */
 function groundFor([first]: readonly Ink[], draw: Draw): Omit<Drawing, 'art'> {
   const { lightness, chroma, hueDegrees } = first as Ink
   const isDeep = lightness > LIGHT || draw() < 0.28
@@ -97,7 +97,7 @@ function flowerOf(form: FlowerForm, inks: readonly Ink[], draw: Draw): string {
   }
 }
 
-/** Half the breadth of a petal against its length by shape, where petals of this number would touch, and its outline. */
+/** For each shape of petal: the ratio of half its breadth to its length at which this number of petals touch, and its outline. */
 const outlines: Record<PetalShape, { breadth: number; outline(w: number): readonly Point[] }> = {
   round: {
     breadth: 1.3,
@@ -484,7 +484,7 @@ function cluster(
   return `<defs>${tones.map((ink, index) => floret(`f${index}`, ink ?? inner)).join('')}</defs>${placed.join('')}`
 }
 
-/** Flowers that are built after a plan of their own. */
+/** Flowers with a structure of their own. */
 const alone: Record<
   Exclude<FlowerForm['plan'], 'whorl' | 'head' | 'cluster' | 'uncertain'>,
   (inks: Petals, draw: Draw) => string

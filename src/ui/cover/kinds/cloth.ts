@@ -13,7 +13,7 @@ const undyed: Readonly<Record<string, Ink>> = {
 }
 
 const others = ['silk', 'cotton', 'georgette', 'chiffon', 'organza', 'net', 'crepe', 'wool', 'synthetic', 'blend']
-/** Cloths that light falls through. */
+/** Sheer cloths. */
 const sheer = ['georgette', 'chiffon', 'organza', 'net']
 
 const zari: Ink = { lightness: 0.8, chroma: 0.115, hueDegrees: 85 }
@@ -43,7 +43,7 @@ type Cloth = {
   draw: Draw
 }
 
-/** Two inks that go together: of the dyer's, not of the printer's. */
+/** Two inks that go together, as dyers combine them and not printers. */
 function dyes(hue: number, draw: Draw): Ink[] {
   const [first] = accentInks(hue, draw) as [Ink]
   const bodies: Ink[] = [
@@ -71,7 +71,7 @@ function inksFor(fibre: readonly string[], names: readonly string[], hue: number
   return own ? [own, { lightness: 0.46, chroma: 0.14, hueDegrees: 22 }] : dyes(hue, draw)
 }
 
-/** A border that is nearer to its body than this is not seen. */
+/** Least distance between the inks of border and body for the border to be seen. */
 const TOLD_APART = 0.07
 
 /** How far two inks are apart in Oklab. */

@@ -40,7 +40,7 @@ const cream = ink(0.94, 0.035, 90)
 const gold = ink(0.78, 0.13, 78)
 const food = (form: Form, colour: Ink): Food => ({ form, ink: colour })
 
-/** What is seen of each ingredient from above. */
+/** How each ingredient looks from above. */
 const foods: Readonly<Record<string, Food>> = {
   tomato: food('round', ink(0.58, 0.19, 28)),
   onion: food('ring', ink(0.88, 0.04, 340)),
@@ -157,7 +157,7 @@ const RIM = 108
 export const dish: PlatePainter<'method' | 'ingredient'> = {
   traits: {
     method: { most: 1, word: (said) => (Object.hasOwn(served, said) ? said : null) },
-    // "Red onion" is an onion; what is not known is passed over.
+    // "Red onion" is an onion; unknown ingredients are left out.
     ingredient: { most: 5, word: (said) => foodOf(said.replaceAll(' ', '-')) },
   },
   plate: ({ method, ingredient: said, draw, accentHueDegrees }) => {
@@ -221,7 +221,7 @@ const bowlOf = ({ rim, line }: China, inside: Ink): string =>
   filled(disc(middle, 88), shade(inside, -0.08)) +
   printed(disc([cx, cy + 3], 83), inside)
 
-/** What broth and sauce look like, by what stains it. */
+/** The look of broth and sauce, by the ingredient that colours it. */
 function brothOf(ingredients: readonly Food[], depth: number): Ink {
   const stain = ingredients.find(({ form, ink: { chroma } }) => form === 'pool' || chroma > 0.14)
   const base =
@@ -374,7 +374,7 @@ const pieceOf = ({ form, ink: own }: Food): string => {
   }
 }
 
-/** Pieces of what is in it, laid within a round: the first ingredients more often than the last. */
+/** Pieces of the ingredients, laid within a round: the first ingredients more often than the last. */
 function strewn(
   ingredients: readonly Food[],
   radius: number,

@@ -7,7 +7,7 @@ import { arc, curve, disc, drawnLine, figure, filled, lines, type Point, polar, 
 const formations = ['solo', 'couple', 'circle', 'line', 'set', 'group', 'procession'] as const
 type Formation = (typeof formations)[number]
 
-/** What each form of dance is danced on. */
+/** The floor of each form of dance. */
 const floors: Readonly<Record<string, Ink>> = {
   ballroom: { lightness: 0.6, chroma: 0.085, hueDegrees: 62 },
   court: { lightness: 0.42, chroma: 0.11, hueDegrees: 22 },
@@ -34,7 +34,7 @@ export const floor: PlatePainter<'formation' | 'form' | 'metre'> = {
     const formName = Object.keys(floors).find((name) => form.includes(name))
     const ground = formName === undefined ? plainFloor(accentHueDegrees) : (floors[formName] as Ink)
     const inks = pathInks(ground, accentHueDegrees, draw)
-    // What is danced alone or together shows the first way, and the second as a fainter one beneath.
+    // A dance for one or for many shows the first formation, and the second more faintly beneath.
     const drawnPaths = formation.map((one, index) => ({ path: paths[one as Formation], under: index > 0 }))
     const dance = { beats: beats === undefined ? undefined : Number(beats), draw }
     const under = drawnPaths

@@ -96,7 +96,7 @@ function patch([cx, cy]: Point, across: number, down: number, draw: Draw): strin
   return curve(points, true)
 }
 
-/** What the coat shows beside its colour; white, unless the breed has a second colour. */
+/** The second colour of a coat: white, unless the breed has another. */
 function coatOf(pattern: Pattern, own: Ink, other: Ink | undefined, draw: Draw): string {
   const second = other ?? (own.lightness > 0.85 ? (coats.black as Ink) : white)
   switch (pattern) {
@@ -260,7 +260,7 @@ function medal(coat: Ink): string {
 
 type Sign = { coat: Ink; face: 'plain' | 'white' | 'blazed'; horn: Horns | undefined; lineage: string | undefined }
 
-/** A head from the front, as a sign: ears that hang on zebu, and horns by their form, which are left out where it is not known. */
+/** A head from the front, as a sign. The ears of zebu hang; horns have their form, and are left out where it is not known. */
 function sign({ coat, face, horn, lineage }: Sign): string {
   const [x, y] = [120, 166]
   const isZebu = lineage === 'zebu'

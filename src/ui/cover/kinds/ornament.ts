@@ -1,4 +1,4 @@
-/** A printer's flower on a sheet folded into eight leaves: for what no other kind of plate is declared. */
+/** A printer's flower on a sheet folded into eight leaves: for resources without another kind of plate. */
 
 import { type Draw, type Drawing, type PlatePainter, sheet } from '../kind.ts'
 import { accentInks, type Ink, inksOf, inkTrait, shade } from '../palette.ts'
@@ -65,7 +65,7 @@ function flower(draw: Draw): Ring[] {
   const count = [5, 6, 8, 8, 10, 12, 16][Math.floor(draw() * 7)] ?? 8
   const outer = names[Math.floor(draw() * names.length)] ?? 'drop'
   const inner = draw() < 0.6 ? outer : (names[Math.floor(draw() * names.length)] ?? 'vesica')
-  // Petals that just touch have this half-breadth; more and they overprint, less and they stand apart.
+  // With this half-breadth petals just touch; with more they overlap, with less they stand apart.
   const touching = Math.tan(Math.PI / count) * 0.62
   const width = Math.min(0.4, touching * (0.75 + draw() * 0.65))
   const half = 0.5 / count

@@ -20,7 +20,7 @@ import {
 
 type Shape = 'wheel' | 'small' | 'block' | 'ball' | 'basket' | 'logs' | 'beads' | 'wedges'
 
-/** What each style says of form and rind; of several the first that says it counts, in this order. */
+/** The form and rind that each style tells; where several styles tell one, the first in this order counts. */
 const styles: Readonly<Record<string, { shape?: Shape; rind?: Ink; holes?: 'eyes' | 'veins' | 'curd' | 'layers' }>> = {
   processed: { shape: 'wedges', rind: { lightness: 0.8, chroma: 0.01, hueDegrees: 250 } },
   dried: { shape: 'beads', rind: { lightness: 0.88, chroma: 0.04, hueDegrees: 88 } },
@@ -105,7 +105,7 @@ function board(hue: number, draw: Draw): Omit<Drawing, 'art'> {
 
 const blue: Ink = { lightness: 0.48, chroma: 0.06, hueDegrees: 215 }
 
-/** What is seen in the cut face between these corners. */
+/** The texture of the cut face between these corners. */
 function texture(
   { holes, paste, age, draw }: Cheese,
   centre: Point,
