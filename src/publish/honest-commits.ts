@@ -1,7 +1,7 @@
 /**
  * Transactions of the CMS whose COMMIT is awaited. The CMS's own adapter loses the error of a refused COMMIT, in a promise that has
- * already settled, and tells the editor that all is saved; here it fails the request. Also, a connection that breaks while a transaction
- * holds it fails that transaction and not the process.
+ * already settled, and tells the editor that all is saved; here it fails the request. A connection that breaks while a transaction
+ * holds it fails that transaction and not the process, and it is sent one statement at a time.
  */
 import { randomUUID } from 'node:crypto'
 import type { postgresAdapter } from '@payloadcms/db-postgres'
