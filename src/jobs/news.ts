@@ -12,7 +12,8 @@ const TO_FINISH = 30
 export const newsJob: Job = {
   name: 'news',
   cron: '*/30 * * * *',
-  description: 'Reads the feeds of the outlets and keeps their headlines for 60 days.',
+  description:
+    'Reads the feeds of the outlets and keeps their headlines for 60 days. An outlet that fails ten times in a row is paused.',
   on: 'one editing server',
   mostSeconds: MOST_SECONDS,
   async run({ now, changed }) {

@@ -22,7 +22,7 @@ export type DuePublish = { id: number; input: object }
 export const plannedPublishingJob: Job = {
   name: 'planned publishing',
   cron: '* * * * *',
-  description: 'Publishes and unpublishes what editors planned for a time.',
+  description: 'Publishes and unpublishes what editors planned for a time, each once.',
   on: 'one editing server',
   mostSeconds: 300,
   async run({ database, now }) {

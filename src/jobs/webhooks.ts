@@ -12,7 +12,8 @@ const LEFT_SECONDS = 30
 export const webhooksJob: Job = {
   name: 'webhooks',
   cron: '* * * * *',
-  description: 'Tells the addresses that administrators keep of what was published.',
+  description:
+    'Tells the addresses that administrators keep of what was published, and tries again what was not taken.',
   on: 'one editing server',
   mostSeconds: MOST_SECONDS,
   async run({ database, changed }) {

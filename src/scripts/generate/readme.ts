@@ -6,18 +6,20 @@ import { projectRoot } from '#src/project-root.ts'
 import { capacityTable, mixInWords } from './capacity-table.ts'
 import { withImports } from './imports-column.ts'
 import { importsInWords } from './imports-in-words.ts'
+import { jobsTable } from './jobs-table.ts'
 import { metricsTable } from './metrics-table.ts'
 import { permissionsTable } from './permissions-table.ts'
 import { settingsTable } from './settings-table.ts'
 
 /**
- * Writes the tables of settings, permissions and metrics and what follows from the bench between their marks, and the last
+ * Writes the tables of settings, permissions, jobs and metrics and what follows from the bench between their marks, and the last
  * column of the map.
  */
 export function writeReadme(): void {
   const readme = written('README.md', {
     settings: `\n${settingsTable(settings)}\n`,
     permissions: `\n${permissionsTable()}\n`,
+    jobs: `\n${jobsTable()}\n`,
   })
   written('docs/watching.md', { metrics: `\n\n${metricsTable()}\n\n` })
   written('docs/scaling.md', {

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { capacityTable, mixInWords } from './capacity-table.ts'
 import { importsInWords } from './imports-in-words.ts'
+import { jobsTable } from './jobs-table.ts'
 import { metricsTable } from './metrics-table.ts'
 import { permissionsTable } from './permissions-table.ts'
 import { settingsTable } from './settings-table.ts'
@@ -22,6 +23,22 @@ it('a table of settings has a row for each, in their order, with its default and
     ['`PORT`', 'default of PORT', 'Meaning of PORT.'],
     ['`HOST`', 'default of HOST', 'Meaning of HOST.'],
   ])
+})
+
+it('a table of jobs says of each when it runs, where, and what it does', () => {
+  const rows = rowsOf(jobsTable())
+  const whenAndWhere = (job: string) => rows.find(([name]) => name === job)?.slice(1, 3)
+  expect(rows[0]).toEqual(['job', 'when (UTC)', 'where', 'what'])
+  expect(rows).toContainEqual([
+    'picks',
+    '00:00',
+    'one editing server',
+    'Chooses the item of the day of every catalogue.',
+  ])
+  expect(whenAndWhere('links')).toEqual(['03:17', 'one editing server'])
+  expect(whenAndWhere('news')).toEqual(['every 30 minutes', 'one editing server'])
+  expect(whenAndWhere('dumps')).toEqual(['every hour', 'one editing server'])
+  expect(whenAndWhere('read counts')).toEqual(['every minute', 'every reader'])
 })
 
 it('a table of metrics says of each what sort of number it is and what tells its series apart', () => {
