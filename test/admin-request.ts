@@ -1,6 +1,6 @@
 /** Endpoints of the admin asked as its pages ask them, without the CMS and without PostgreSQL. */
 import type { Endpoint, PayloadRequest } from 'payload'
-import { type Answer, type Recorded, recorded } from './recorded.ts'
+import { type Recorded, type RecordedAnswer, recorded } from './recorded.ts'
 
 /** Where the admin is. */
 const ADMIN = 'https://octavo.example'
@@ -13,13 +13,13 @@ export type AdminAsking = {
   role?: 'administrator' | 'editor' | 'writer' | null
   /** The site of the page that asks. */
   origin?: string
-  answers: readonly Answer[]
+  answers: readonly RecordedAnswer[]
 }
 
 export type AdminAnswer = { status: number; headers: Headers; body: unknown; asked: Recorded['asked'] }
 
 /** Statements that begin and end a transaction; all others are for the test to answer. */
-const transactions: readonly Answer[] = ['begin', 'commit', 'rollback'].map((to) => ({ to, rows: () => [] }))
+const transactions: readonly RecordedAnswer[] = ['begin', 'commit', 'rollback'].map((to) => ({ to, rows: () => [] }))
 
 /** What an endpoint answers, and what it asked the database. */
 export async function asksAdmin(

@@ -10,8 +10,8 @@ import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared
 import type { AdminViewServerProps, Payload } from 'payload'
 import { createElement, type ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
-import { htmlRead, type Read } from './reading-pages.ts'
-import { type Answer, type Recorded, recorded } from './recorded.ts'
+import { htmlRead, type ReadPage } from './reading-pages.ts'
+import { type Recorded, type RecordedAnswer, recorded } from './recorded.ts'
 
 /** In the place of what the CMS gives browsers. */
 export const cmsInBrowsers = { toast: {}, useStepNav: () => ({ setStepNav: () => {} }) }
@@ -22,16 +22,16 @@ export const cmsFrame = { DefaultTemplate: ({ children }: { children: ReactNode 
 export type Asking = {
   user?: object | null
   query?: Readonly<Record<string, string>>
-  answers?: readonly Answer[]
+  answers?: readonly RecordedAnswer[]
   /** What else is asked of the CMS. */
   cms?: object
 }
 
-export type Seen = Read & { asked: Recorded['asked'] }
+export type Seen = ReadPage & { asked: Recorded['asked'] }
 
 /** The CMS as parts of the admin ask it: by the connections of its pool. */
 export function payloadOf(
-  answers: readonly Answer[],
+  answers: readonly RecordedAnswer[],
   cms: object = {},
 ): { payload: Payload; asked: Recorded['asked'] } {
   const { database, asked } = recorded(answers)
@@ -53,7 +53,7 @@ export async function pageSeen(
 }
 
 /** A part of a page. */
-export async function seen(part: ReactNode): Promise<Read> {
+export async function seen(part: ReactNode): Promise<ReadPage> {
   const router = { refresh: () => {}, push: () => {} } as never
   const { prelude } = await prerenderToNodeStream(createElement(AppRouterContext.Provider, { value: router }, part))
   return htmlRead((await text(prelude)).replaceAll('<!-- -->', ''))

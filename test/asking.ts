@@ -36,7 +36,7 @@ export function networkContextOf({ database, name = 'asked', now = '2026-11-23T1
 }
 
 /** What a tool answers pages: it is as the tool's own output says. */
-export async function ask<T extends Tool | NetworkTool>(
+export async function askTool<T extends Tool | NetworkTool>(
   tool: T,
   input: Readonly<Record<string, unknown>>,
   context: T extends Tool ? Context : NetworkContext,

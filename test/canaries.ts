@@ -27,12 +27,12 @@ export const words = {
 /** A word of the same shape that nobody ever wrote. */
 export const unknownWord = 'Brýmzolaf'
 
-export type State = Exclude<keyof typeof words, 'other'>
-export const states = Object.keys(words).filter((state) => state !== 'other') as State[]
+export type HiddenState = Exclude<keyof typeof words, 'other'>
+export const hiddenStates = Object.keys(words).filter((state) => state !== 'other') as HiddenState[]
 
 /** An entry: hidden by its state, or innocent and published. */
 export type Planted = {
-  state: State | 'innocent'
+  state: HiddenState | 'innocent'
   service: OwnerId
   path: string
   collection: string
@@ -65,8 +65,8 @@ export function canaryIn(text: string): string | null {
 /** Plants one of each state in every collection, and an innocent entry that refers to all of them. */
 export async function plant(payload: Payload): Promise<Planted[]> {
   const pictures = Object.fromEntries(
-    await Promise.all(states.map(async (state) => [state, await picture(payload, words[state])])),
-  ) as Record<State, number>
+    await Promise.all(hiddenStates.map(async (state) => [state, await storePicture(payload, words[state])])),
+  ) as Record<HiddenState, number>
   const topics = new Map<string, number[]>()
   const planted = await plantService(payload, 'network', pictures, topics)
   const left = services.map(({ id }) => id)
@@ -79,7 +79,7 @@ export async function plant(payload: Payload): Promise<Planted[]> {
 }
 
 /** A picture with the word in its name and in all that is said of it. */
-export async function picture(payload: Payload, word: string): Promise<number> {
+export async function storePicture(payload: Payload, word: string): Promise<number> {
   const data = await sharp({ create: { width: 700, height: 500, channels: 3, background: '#c93' } })
     .png()
     .toBuffer()
@@ -94,11 +94,11 @@ type Data = Record<string, unknown>
 async function plantService(
   payload: Payload,
   service: OwnerId,
-  pictures: Record<State, number>,
+  pictures: Record<HiddenState, number>,
   idsByCollection: Map<string, number[]>,
 ): Promise<Planted[]> {
   const planted: Planted[] = []
-  const published: (State | 'innocent')[] = ['innocent', 'unpublished', 'trashed', 'changed']
+  const published: (HiddenState | 'innocent')[] = ['innocent', 'unpublished', 'trashed', 'changed']
   const choices = new Map<CatalogueCollection, Choices>()
   const collections = collectionsOf(service)
   for (const state of published)
@@ -195,7 +195,7 @@ type Filling = {
 }
 
 const fillingOf = (
-  state: State | 'innocent',
+  state: HiddenState | 'innocent',
   word: string,
   idsByCollection: ReadonlyMap<string, readonly number[]>,
   choices?: Choices,

@@ -6,7 +6,7 @@ import { findKind } from '#src/ui/cover/kinds/index.ts'
 import { seeded } from '#src/ui/cover/seeded.ts'
 
 /** The facts of an entry by trait. */
-export type Facts = Readonly<Record<string, readonly string[]>>
+export type TraitFacts = Readonly<Record<string, readonly string[]>>
 
 type Entry = { slug?: string; hue?: number }
 
@@ -17,7 +17,7 @@ const kindNamed = (name: PlateKind) => {
 }
 
 /** The plate of an entry with these facts. */
-export function plateWith(name: PlateKind, facts: Facts, { slug = 'rose', hue = 5 }: Entry = {}): Drawing {
+export function plateWith(name: PlateKind, facts: TraitFacts, { slug = 'rose', hue = 5 }: Entry = {}): Drawing {
   const kind = kindNamed(name)
   const traits = Object.fromEntries(Object.keys(kind.traits).map((trait) => [trait, facts[trait] ?? []]))
   return kind.plate({ ...traits, draw: seeded(slug), accentHueDegrees: hue } as never)
@@ -63,7 +63,7 @@ type Point = [x: number, y: number]
 const figures: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, a: 7, z: 0 }
 
 /** Where the parts of a path lead, from where they stand on the sheet. */
-export function pointsOf(path: string): Point[] {
+export function pathPoints(path: string): Point[] {
   let [x, y] = [0, 0]
   const points: Point[] = []
   for (const [, letter = '', rest = ''] of path.matchAll(/([a-z])([^a-z]*)/gi)) {

@@ -26,7 +26,7 @@ export type Few = {
   known?: number
 }
 
-export type Ground = {
+export type FewGround = {
   entries: readonly Few[]
   /** What waits to be written and may be named. */
   waiting?: readonly { resource: AnyResource; name: string }[]
@@ -45,7 +45,7 @@ export const yearly = (month: number, day: number, durationDays = 1): Calendar =
 })
 
 /** What comes every week. */
-export const weekly = (weekday: Weekday): Calendar => ({
+export const weeklyCalendar = (weekday: Weekday): Calendar => ({
   rule: { kind: 'weekly', weekdays: [weekday], durationDays: 1 },
   overrides: [],
 })
@@ -110,7 +110,7 @@ function rowOf(few: Few, index: number) {
 type Row = ReturnType<typeof rowOf>
 
 /** A database that has these entries, and what it was asked. */
-export function fewEntries({ entries, waiting = [], drafts = [], former = {}, picks = [], card }: Ground): Recorded {
+export function fewEntries({ entries, waiting = [], drafts = [], former = {}, picks = [], card }: FewGround): Recorded {
   const rows = entries.map(rowOf)
   const within = ([service, resource]: readonly unknown[]) =>
     rows.filter((row) => row.service === service && row.resource === resource)
@@ -257,7 +257,7 @@ const inOrder = (rows: readonly Row[], statement: string): Row[] =>
       (a.slug < b.slug ? -1 : 1),
   )
 
-function countsIn(rows: readonly Row[], drafts: NonNullable<Ground['drafts']>, service: unknown) {
+function countsIn(rows: readonly Row[], drafts: NonNullable<FewGround['drafts']>, service: unknown) {
   const counted = new Map<string, { resource: string; term: string; written: number; waiting: number }>()
   const count = (resource: string, term: string, more: { written?: number; waiting?: number }) => {
     const before = counted.get(`${resource} ${term}`) ?? { resource, term, written: 0, waiting: 0 }

@@ -314,7 +314,7 @@ const endpoints: readonly Endpoint[] = [...entering, ...choosing, ...ownSecondFa
 export type SignInAnswer = { status: number; body: Record<string, unknown>; headers: Headers }
 
 /** What is said to an endpoint, and by whom. */
-export type Said = {
+export type SignInRequest = {
   body?: unknown
   /** Who is signed in, by the token of their session. */
   token?: string
@@ -391,7 +391,7 @@ export function fewPeople(people: readonly FewPerson[]) {
   /** Asks an endpoint of sign-in, such as `/login` or `/3/link`. */
   async function ask(
     path: string,
-    { body = {}, token, headers, address = '192.0.2.1' }: Said = {},
+    { body = {}, token, headers, address = '192.0.2.1' }: SignInRequest = {},
   ): Promise<SignInAnswer> {
     const { sessionStrategy } = await import('#src/sign-in/strategy.ts')
     const all = new Headers({ 'x-forwarded-for': address, 'user-agent': 'curl/8', ...headers })

@@ -1,14 +1,14 @@
 /** A site of a few entries, and requests to it, without PostgreSQL and without a port. */
 import type { HttpReply, HttpRequest } from '#src/http/message.ts'
 import { type Site, type SiteSettings, siteOf } from '#src/http/site.ts'
-import { fewEntries, type Ground } from './few-entries.ts'
+import { type FewGround, fewEntries } from './few-entries.ts'
 import { keeping, type Recorded } from './recorded.ts'
 
 export type FewSite = { site: Site; asked: Recorded['asked']; failures: unknown[] }
 
 /** The deployment at https://octavo.example that has these entries, at an instant. */
 export function fewSite(
-  ground: Ground,
+  ground: FewGround,
   { now = '2026-11-23T12:00:00Z', ...settings }: Partial<SiteSettings> & { now?: string } = {},
 ): FewSite {
   const { database, asked } = fewEntries(ground)

@@ -9,13 +9,13 @@ import type { ServiceId } from '#src/services.ts'
 import { sources } from '#test/sources.ts'
 
 /** Somebody who asks; `user` is null for a stranger. */
-export type Asker = { name: string; user: (User & { collection: 'users' }) | null }
+export type AskingPerson = { name: string; user: (User & { collection: 'users' }) | null }
 
 /** One question of the table and its answer. */
-export type Cell = { asker: Asker; state: State; isAllowed: boolean }
+export type Cell = { asker: AskingPerson; state: State; isAllowed: boolean }
 
 /** An entry, its present revision, and what one of its versions and of its planned publishes is called. */
-export type Subject = { id: number; revision: number; version: string; job: number }
+export type TestedEntry = { id: number; revision: number; version: string; job: number }
 
 /** What is left of an entry after somebody did something with it. */
 export type Left = {
@@ -31,12 +31,12 @@ const service: ServiceId = 'flowers'
 const roles: readonly Role[] = ['writer', 'editor', 'administrator']
 
 /** A stranger, and of each role one who works on flowers and one who works elsewhere. */
-export async function askers(payload: Payload): Promise<Asker[]> {
+export async function askers(payload: Payload): Promise<AskingPerson[]> {
   const people = roles.flatMap((role) => [
     { name: role, role, services: [service] },
     { name: `${role} elsewhere`, role, services: ['cheese' as const] },
   ])
-  const members: Asker[] = []
+  const members: AskingPerson[] = []
   const create = (name: string, role: Role, services: ServiceId[]) =>
     payload.create({ collection: 'users', data: { name, email: emailOf(name), password, role, services } })
   // Whoever comes first is made an administrator of everything.
@@ -51,7 +51,7 @@ export const password = 'a password of many words'
 export const emailOf = (name: string): string => `${name.replaceAll(' ', '-')}@example.org`
 
 /** The cells of an action: every state that it has an answer for, by everybody. */
-export const cellsOf = (action: Action, all: readonly Asker[]): Cell[] =>
+export const cellsOf = (action: Action, all: readonly AskingPerson[]): Cell[] =>
   entryStates
     .filter(
       (state) =>
@@ -75,7 +75,7 @@ let count = 0
 const nextName = () => `Cell ${process.pid} ${count++}`
 
 /** Makes a flower in this state, by nobody. Its first version has the scent “first”, its newest “newest”. */
-export async function makeFlower(payload: Payload, execute: Execute, state: State): Promise<Subject> {
+export async function makeFlower(payload: Payload, execute: Execute, state: State): Promise<TestedEntry> {
   const collection = 'flowers'
   const isDraft = state.endsWith('own draft') || state.endsWith('draft of another')
   const data = {
@@ -106,7 +106,12 @@ export async function makeFlower(payload: Payload, execute: Execute, state: Stat
 }
 
 /** Lets it be the asker's own, where the state says so; what is not called own is somebody's who asks nothing. */
-export async function giveTo(execute: Execute, { id }: Subject, { user }: Asker, state: State): Promise<void> {
+export async function giveEntryTo(
+  execute: Execute,
+  { id }: TestedEntry,
+  { user }: AskingPerson,
+  state: State,
+): Promise<void> {
   const isOther = state.endsWith('draft of another')
   await execute(
     `insert into editing.authors (collection, document_id, person_id) values ('flowers', $1, $2)
@@ -116,7 +121,7 @@ export async function giveTo(execute: Execute, { id }: Subject, { user }: Asker,
 }
 
 /** What is left of it. */
-export async function leftOf(execute: Execute, { id }: Subject): Promise<Left> {
+export async function leftOf(execute: Execute, { id }: TestedEntry): Promise<Left> {
   const [row] = await execute<NonNullable<Left>>(
     `select e._status as status, e.scent, e.deleted_at is not null as "isTrashed",
        (select version_scent from _flowers_v v where v.parent_id = e.id order by v.updated_at desc, v.id desc limit 1) as newest,
@@ -167,9 +172,9 @@ export async function askAll(options: {
   payload: Payload
   execute: Execute
   action: Action
-  askers: readonly Asker[]
+  askers: readonly AskingPerson[]
   /** Gives whether it was done. */
-  ask: (asker: Asker, subject: Subject, state: State) => Promise<boolean>
+  ask: (asker: AskingPerson, subject: TestedEntry, state: State) => Promise<boolean>
 }): Promise<{ seen: Record<string, unknown>; told: Record<string, unknown> }> {
   const { payload, execute, action, ask } = options
   const seen: Record<string, unknown> = {}
@@ -178,11 +183,11 @@ export async function askAll(options: {
   await Promise.all(
     entryStates.map(async (state) => {
       const cells = all.filter((cell) => cell.state === state)
-      let unused: { subject: Subject; left: Left } | undefined
+      let unused: { subject: TestedEntry; left: Left } | undefined
       // The refused first: they leave it as it is.
       for (const { asker, isAllowed } of cells.toSorted((a, b) => Number(a.isAllowed) - Number(b.isAllowed))) {
         const used = unused?.subject ?? (await makeFlower(payload, execute, state === 'new' ? 'own draft' : state))
-        await giveTo(execute, used, asker, state)
+        await giveEntryTo(execute, used, asker, state)
         const before = unused ? unused.left : await leftOf(execute, used)
         const isDone = await ask(asker, used, state)
         const after = await leftOf(execute, used)

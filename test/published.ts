@@ -10,7 +10,7 @@ import { type Entry, entryOf } from '#src/read-model/entry.ts'
 import type { LicenceId } from '#src/read-model/licences.ts'
 import type { AnyRecord, AnyResource } from '#src/read-model/resource.ts'
 import { storeOf } from '#src/read-model/store.ts'
-import { type Answer, type Recorded, recorded } from './recorded.ts'
+import { type Recorded, type RecordedAnswer, recorded } from './recorded.ts'
 
 /** An entry with all that the read model keeps of it. */
 export type PublishedEntry = Entry & {
@@ -30,20 +30,20 @@ type Publishing = {
 }
 
 /** The form that a file fills in. Throws what its author would be told. */
-export function document(resource: AnyResource, slug: string, file: string): Record<string, unknown> {
+export function filledForm(resource: AnyResource, slug: string, file: string): Record<string, unknown> {
   const { entry, troubles } = readEntry(resource, `${slug}.md`, slug, file)
   if (troubles.length > 0) throw new Error(troubles.map(troubleLine).join('\n'))
   return documentOf(resource, entry, new Map())
 }
 
 /** Publishes the file of an entry. Throws what an editor would be told. */
-export function published(
+export function publishedEntry(
   resource: AnyResource,
   slug: string,
   file: string,
   { documentId = 1, at = '2026-03-04T10:00:00.000Z', changedAt = at, refers = {} }: Publishing = {},
 ): PublishedEntry {
-  const form = { ...document(resource, slug, file), ...refers, publishedAt: at, textChangedAt: changedAt }
+  const form = { ...filledForm(resource, slug, file), ...refers, publishedAt: at, textChangedAt: changedAt }
   const { projection, mistakes } = projected(collectionOf(resource), form)
   if (!projection) throw new Error(mistakes.map(({ path, message }) => `${path}: ${message}`).join('\n'))
   const { record } = projection
@@ -52,10 +52,10 @@ export function published(
 }
 
 /** What the card of a catalogue says. */
-export type Card = Readonly<Record<string, unknown>> & { name: string; licence: LicenceId }
+export type PublishedCard = Readonly<Record<string, unknown>> & { name: string; licence: LicenceId }
 
 /** What statements of readers are answered from these entries, and from a card that all catalogues have. */
-const answersFrom = (entries: readonly PublishedEntry[], card: Card | null): Answer[] => [
+const answersFrom = (entries: readonly PublishedEntry[], card: PublishedCard | null): RecordedAnswer[] => [
   { to: "record ->> 'name' as name", rows: () => (card ? [{ name: card.name, licence: card.licence }] : []) },
   {
     to: 'select record from read_model.publications',
@@ -152,7 +152,12 @@ export function siteWith(
     card = null,
     answers = [],
     settings = {},
-  }: { now?: string; card?: Card | null; answers?: readonly Answer[]; settings?: Partial<SiteSettings> } = {},
+  }: {
+    now?: string
+    card?: PublishedCard | null
+    answers?: readonly RecordedAnswer[]
+    settings?: Partial<SiteSettings>
+  } = {},
 ): ReadingSite {
   const { database, asked } = recorded([...answers, ...answersFrom(entries, card)])
   const failures: unknown[] = []

@@ -1,14 +1,14 @@
 /** Jobs run without a clock and without PostgreSQL. */
 import type { Job } from '#src/jobs/job.ts'
 import { type ReadCounter, readCounter } from '#src/read-model/reads.ts'
-import { type Answer, type Recorded, recorded } from './recorded.ts'
+import { type Recorded, type RecordedAnswer, recorded } from './recorded.ts'
 
 const noon = new Date('2026-05-01T12:00:30Z')
 
 /** Runs a job over these answers: what it says it did, whether it changed something, and what it asked. */
 export async function ran(
   job: Job,
-  ground: Recorded | readonly Answer[],
+  ground: Recorded | readonly RecordedAnswer[],
   { reads = readCounter(), now = noon }: { reads?: ReadCounter; now?: Date } = {},
 ): Promise<{ detail: string; hasChanged: boolean; asked: Recorded['asked'] }> {
   const { database, asked } = 'database' in ground ? ground : recorded(ground)

@@ -13,23 +13,23 @@ import { openNetwork } from '#src/site/network.ts'
 import type { Moved, Page, Routed, Shown, TextFile } from '#src/site/page.ts'
 import { readInput } from '#src/site/query.ts'
 import { catalogueView, networkView } from '#src/site/router.ts'
-import { type Few, fewEntries, type Ground, recordOf } from './few-entries.ts'
-import type { Answer } from './recorded.ts'
+import { type Few, type FewGround, fewEntries, recordOf } from './few-entries.ts'
+import type { RecordedAnswer } from './recorded.ts'
 
 /** A part of a page: its text line by line, where it leads to, each label with its address, and which of that is the present one. */
-export type Part = { lines: string[]; links: [label: string, address: string][]; current: string[] }
+export type PagePart = { lines: string[]; links: [label: string, address: string][]; current: string[] }
 
-export type Opened = Read & { head: Page['head']; page: Page }
+export type OpenedPage = ReadPage & { head: Page['head']; page: Page }
 
 /** What is shown, as it would stand in a browser. */
-export type Read = Part & {
+export type ReadPage = PagePart & {
   html: string
   /** The part that begins with this heading. */
-  under(heading: string): Part
+  under(heading: string): PagePart
   /** The parts with this class or this label. */
-  all(name: string): Part[]
+  all(name: string): PagePart[]
   /** The first of them. */
-  part(name: string): Part
+  part(name: string): PagePart
   /** What a field of a form is called, holds and offers. */
   field(name: string): { label: string; value: string; options: [label: string, value: string][] }
 }
@@ -40,7 +40,7 @@ export type Reader = {
   asked: readonly string[]
   view(address: string): Routed
   show(address: string): Promise<Shown>
-  open(address: string): Promise<Opened>
+  open(address: string): Promise<OpenedPage>
   file(address: string): Promise<TextFile>
   moved(address: string): Promise<Moved>
 }
@@ -49,8 +49,8 @@ const origin = 'https://octavo.example'
 
 /** Whoever reads a site of these entries, at an instant; noon of a day, unless told. */
 export function readerOf(
-  ground: Ground,
-  { now = '2026-11-23T12:00:00Z', answers = [] }: { now?: string; answers?: readonly Answer[] } = {},
+  ground: FewGround,
+  { now = '2026-11-23T12:00:00Z', answers = [] }: { now?: string; answers?: readonly RecordedAnswer[] } = {},
 ): Reader {
   const { database } = fewEntries(ground)
   const first = [...answers, ...answersFrom(ground.entries)]
@@ -69,7 +69,7 @@ export function readerOf(
     const routed = view(address)
     return routed.show(readInput(address.split('?')[1] ?? '', routed.takes))
   }
-  const pages = new Map<string, Opened>()
+  const pages = new Map<string, OpenedPage>()
   return {
     site,
     asked,
@@ -98,7 +98,7 @@ function expected<K extends string>(shown: Shown, key: K): Extract<Shown, Record
 }
 
 /** What pages ask beside tools. */
-function answersFrom(entries: readonly Few[]): Answer[] {
+function answersFrom(entries: readonly Few[]): RecordedAnswer[] {
   const within = (service: unknown, id: unknown) =>
     entries
       .filter(({ resource }) => resource.service === service && resource.id === id)
@@ -145,11 +145,11 @@ function answersFrom(entries: readonly Few[]): Answer[] {
 }
 
 /** A page as it would stand in a browser. */
-export const pageOpened = (page: Page): Opened =>
+export const pageOpened = (page: Page): OpenedPage =>
   Object.assign(htmlRead(renderToStaticMarkup(page.main)), { page, head: page.head })
 
 /** HTML of the same. */
-export function htmlRead(html: string): Read {
+export function htmlRead(html: string): ReadPage {
   const root = fromHtml(html, { fragment: true })
   const elements = elementsIn(root)
   const all = (name: string) =>
@@ -188,7 +188,7 @@ function aroundHeading(elements: readonly Element[], heading: string): Element {
   return own.tagName === 'header' ? (parentOf(own) ?? own) : own
 }
 
-function fieldOf(elements: readonly Element[], name: string): ReturnType<Opened['field']> {
+function fieldOf(elements: readonly Element[], name: string): ReturnType<OpenedPage['field']> {
   const field =
     elements.find(({ tagName, properties }) => properties.name === name && ['input', 'select'].includes(tagName)) ??
     missing(`field ${name}`)
@@ -205,7 +205,7 @@ function fieldOf(elements: readonly Element[], name: string): ReturnType<Opened[
 const isFor = ({ htmlFor }: Element['properties'], field: Element): boolean =>
   [htmlFor].flat().includes(String(field.properties.id))
 
-const partOf = (node: Root | Element): Part => ({
+const partOf = (node: Root | Element): PagePart => ({
   get lines() {
     return linesOf(node)
   },

@@ -4,12 +4,12 @@ import { type Part, sourcesOf } from '#src/read-model/parts.ts'
 import { storeOf } from '#src/read-model/store.ts'
 
 /** What statements with these words in them are answered. A statement that has none of any answer's fails the test. */
-export type Answer = { to: string; rows: (values: readonly unknown[], text: string) => readonly object[] }
+export type RecordedAnswer = { to: string; rows: (values: readonly unknown[], text: string) => readonly object[] }
 
 export type Recorded = { database: Database; asked: { text: string; values: readonly unknown[] }[] }
 
 /** A database that keeps nothing, and answers so. */
-export function recorded(answers: readonly Answer[]): Recorded {
+export function recorded(answers: readonly RecordedAnswer[]): Recorded {
   const asked: Recorded['asked'] = []
   const execute: Execute = async <Row extends object>(text: string, values: readonly unknown[] = []) => {
     asked.push({ text, values })
@@ -31,7 +31,7 @@ export function keeping(database: Database): Database {
 }
 
 /** The same where revisions grow as a test says: what is kept of the one before is then brought up to date. */
-export function growing(answers: readonly Answer[]): Recorded & { grow(part?: Part): void } {
+export function growing(answers: readonly RecordedAnswer[]): Recorded & { grow(part?: Part): void } {
   const { database, asked } = recorded(answers)
   const grown = new Map<Part, number>()
   let epoch = 1

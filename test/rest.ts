@@ -2,7 +2,7 @@
 import { handleEndpoints } from 'payload'
 import type { User } from '#src/payload-types.ts'
 import type { World } from '#test/world.ts'
-import { tokenOf } from './token-of.ts'
+import { sessionTokenOf } from './session-token-of.ts'
 
 type Entry = Record<string, unknown> & { id: number; revision: number }
 
@@ -11,10 +11,10 @@ type Problem = { message: string; data: Record<string, unknown> }
 /** What answers have, each some of it: a test says of each what it expects. */
 type Body = Entry & { doc: Entry; errors: Problem[]; people: unknown[] }
 
-export type Answer = { status: number; body: Body }
+export type RestAnswer = { status: number; body: Body }
 
 /** Asks with a method, an address below /cms/api and a body, a form or else JSON, as one person. */
-export type Ask = (method: string, address: string, body?: object) => Promise<Answer>
+export type RestAsk = (method: string, address: string, body?: object) => Promise<RestAnswer>
 
 const PASSWORD = 'the long password of a test'
 
@@ -23,14 +23,14 @@ export async function personIn(
   { payload, key }: World,
   name: string,
   { role = 'editor', services = [] }: Partial<Pick<User, 'role' | 'services'>> = {},
-): Promise<{ id: number; ask: Ask }> {
+): Promise<{ id: number; ask: RestAsk }> {
   const email = `${name.toLowerCase().replaceAll(' ', '.')}-${Math.random()}@example.org`
   const { id } = await payload.create({
     collection: 'users',
     data: { name, email, password: PASSWORD, role, services },
   })
-  const token = await tokenOf(payload, email)
-  const ask: Ask = async (method, address, body) => {
+  const token = await sessionTokenOf(payload, email)
+  const ask: RestAsk = async (method, address, body) => {
     const request = new Request(`http://localhost:3000/cms/api/${address}`, {
       method,
       headers: {

@@ -3,17 +3,17 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import type { PoolClient } from 'pg'
 import type { Execute } from '#src/read-model/database.ts'
-import { type Answer, type Recorded, recorded } from './recorded.ts'
+import { type Recorded, type RecordedAnswer, recorded } from './recorded.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-export type Ground = {
+export type SavingGround = {
   /** Rows by the slug of their collection. */
   tables?: Readonly<Record<string, readonly Row[]>>
   /** Versions of documents, the newest last. */
   versions?: Readonly<Record<string, readonly { parent: number; version: Row }[]>>
   /** What statements are answered; all others give no rows. */
-  answers?: readonly Answer[]
+  answers?: readonly RecordedAnswer[]
   /** Who saves; a machine where it is nobody. */
   user?: Row | null
   context?: Row
@@ -27,9 +27,15 @@ export type Saving = Recorded & {
   ended: ('committed' | 'undone')[]
 }
 
-const nothing: Answer = { to: '', rows: () => [] }
+const nothing: RecordedAnswer = { to: '', rows: () => [] }
 /** A request that has a transaction, in which a document was just saved. */
-export function saving({ tables = {}, versions = {}, answers = [], user = null, context = {} }: Ground = {}): Saving {
+export function saving({
+  tables = {},
+  versions = {},
+  answers = [],
+  user = null,
+  context = {},
+}: SavingGround = {}): Saving {
   const { database, asked } = recorded([...answers, nothing])
   const ended: Saving['ended'] = []
   const client = {

@@ -14,7 +14,7 @@ export const partsIn = (page: string, tag: string): string[] =>
   all(page, new RegExp(`<${tag}(?: [^>]*)?>(.*?)</${tag}>`, 'gs'))
 
 /** What a page says, without its marks: as it is read. */
-export const wordsOf = (page: string): string =>
+export const pageText = (page: string): string =>
   page
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')

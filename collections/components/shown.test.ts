@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lexicalFromMarkdown } from '#src/markdown/lexical-from-markdown.ts'
-import { addressesIn, partsIn, shown, wordsOf } from '#test/shown.ts'
+import { addressesIn, pageText, partsIn, shown } from '#test/shown.ts'
 import { ChosenCell, ColourCell, CountriesCell, ScoreCell, WordsCell } from './cells.tsx'
 import { Choose } from './choose.tsx'
 import { ChooseCatalogue } from './choose-catalogue.tsx'
@@ -48,14 +48,14 @@ describe('a cell of a list', () => {
   const words = (cellData: unknown, more: object = {}) => page(WordsCell({ ...of, cellData, ...more } as never))
 
   it('names four values, and counts the others', () => {
-    expect(wordsOf(words(['a', 'b', 'c', 'd']))).toBe('a, b, c, d')
-    expect(wordsOf(words(['a', 'b', 'c', 'd', 'e', 'f']))).toBe('a, b, c, d and 2 more')
+    expect(pageText(words(['a', 'b', 'c', 'd']))).toBe('a, b, c, d')
+    expect(pageText(words(['a', 'b', 'c', 'd', 'e', 'f']))).toBe('a, b, c, d and 2 more')
     expect(words('a <b>')).toBe('a &lt;b&gt;')
   })
 
   it('has a dash where nothing is, and a zero is something', () => {
-    for (const value of [null, undefined, '', []]) expect(wordsOf(words(value))).toBe('–')
-    expect(wordsOf(words(0))).toBe('0')
+    for (const value of [null, undefined, '', []]) expect(pageText(words(value))).toBe('–')
+    expect(pageText(words(0))).toBe('0')
   })
 
   it('leads to the entry where it is the first', () => {
@@ -65,18 +65,18 @@ describe('a cell of a list', () => {
 
   it('says what was chosen by its words', () => {
     const options = [{ value: '1', label: 'January' }]
-    expect(wordsOf(page(ChosenCell({ ...of, cellData: [1, 'x'], options } as never)))).toBe('January, x')
+    expect(pageText(page(ChosenCell({ ...of, cellData: [1, 'x'], options } as never)))).toBe('January, x')
   })
 
   it('says countries by their names, and what is none as it is', () => {
-    expect(wordsOf(page(CountriesCell({ ...of, cellData: ['BG', 'QQ'] } as never)))).toBe('Bulgaria, QQ')
+    expect(pageText(page(CountriesCell({ ...of, cellData: ['BG', 'QQ'] } as never)))).toBe('Bulgaria, QQ')
   })
 
   it('shows a colour beside its digits', () => {
     const cell = page(ColourCell({ ...of, cellData: '#ff00aa' } as never))
     expect(cell).toContain('fill="#ff00aa"')
-    expect(wordsOf(cell)).toBe('#ff00aa')
-    expect(wordsOf(page(ColourCell({ ...of, cellData: null } as never)))).toBe('–')
+    expect(pageText(cell)).toBe('#ff00aa')
+    expect(pageText(page(ColourCell({ ...of, cellData: null } as never)))).toBe('–')
   })
 
   it('says how much of an entry is written, more where more is', () => {
@@ -106,14 +106,14 @@ describe('what is written of each catalogue', () => {
   const told = async (user: object) => page(await Waiting({ payload: payloadOf({ counts }).payload, user } as never))
 
   it('is told of those that somebody works on, and of no other', async () => {
-    const captions = partsIn(await told(editor), 'caption').map(wordsOf)
+    const captions = partsIn(await told(editor), 'caption').map(pageText)
     expect(captions).toEqual(['Flowers: what is written Download', 'Food: what is written Download'])
     expect(partsIn(await told(administrator), 'caption').length).toBeGreaterThan(7)
   })
 
   it('says of each kind how many are written and how many wait, and leads to those', async () => {
     const [table = ''] = partsIn(await told(editor), 'table')
-    const rows = partsIn(table, 'tr').map(wordsOf)
+    const rows = partsIn(table, 'tr').map(pageText)
     expect(rows).toEqual(expect.arrayContaining(['flowers 12 3', 'flower days 5 0', 'places 0 0']))
     expect(
       rows.filter((row) => row.endsWith(' 8 8')),
@@ -145,7 +145,7 @@ describe('the outlets in trouble', () => {
   it('are told with what is wrong and since when', async () => {
     const paused = { ...outlet, id: 5, isPaused: true, failures: 1, lastFetchedAt: '2026-11-23T11:00:00Z' }
     const { page: whole } = await told(editor, [outlet, paused])
-    const [, first = '', second = ''] = partsIn(whole, 'tr').map(wordsOf)
+    const [, first = '', second = ''] = partsIn(whole, 'tr').map(pageText)
     expect(first).toBe('The &lt;Daily&gt; Flowers Gone. It failed 3 times in a row. never')
     expect(second).toMatch(/Paused\. Gone\. It failed once\. 23 Nov 2026, 11:00 UTC 1 hour ago$/)
     expect(addressesIn(whole)).toEqual(['/admin/collections/outlets/4', '/admin/collections/outlets/5'])
@@ -183,9 +183,9 @@ describe('the broken links', () => {
       '/admin/collections/flowers/7',
       '/admin/collections/outlets/4',
     ])
-    expect(partsIn(whole, 'li').map(wordsOf)).toEqual(['Rose Flowers, flower', 'The Daily Flowers, news outlet'])
-    expect(wordsOf(whole)).toContain('Not found.')
-    expect(wordsOf(whole)).toContain('3 days ago')
+    expect(partsIn(whole, 'li').map(pageText)).toEqual(['Rose Flowers, flower', 'The Daily Flowers, news outlet'])
+    expect(pageText(whole)).toContain('Not found.')
+    expect(pageText(whole)).toContain('3 days ago')
   })
 
   it('are fifty at once, with how many more there are', async () => {
@@ -196,7 +196,7 @@ describe('the broken links', () => {
       addresses.map((address) => cited(address)),
     )
     expect(partsIn(whole, 'tr')).toHaveLength(51)
-    expect(wordsOf(whole)).toContain('And 3 more')
+    expect(pageText(whole)).toContain('And 3 more')
   })
 })
 
@@ -210,7 +210,7 @@ describe('what runs by the clock', () => {
     })
     const whole = page(await Jobs({ payload, user } as never))
     return partsIn(whole, 'tr')
-      .map(wordsOf)
+      .map(pageText)
       .find((row) => row.startsWith('news'))
   }
   const run = (outcome: string, hours: number, detail = 'read 3 feeds') => ({
@@ -265,20 +265,20 @@ describe('the calendar of picks', () => {
 
   it('leads from each day to what was picked or is planned', async () => {
     const { on } = await told(editor)
-    expect([wordsOf(on(2)), addressesIn(on(2))]).toEqual(['Mon 2 lily', ['/admin/collections/flowers']])
-    expect([wordsOf(on(3)), addressesIn(on(3))]).toEqual(['Tue 3 Rose', ['/admin/collections/flowers/7']])
-    expect([wordsOf(on(25)), addressesIn(on(25))]).toEqual(['Wed 25 Tulip', ['/admin/collections/picks/1']])
-    expect(wordsOf(on(26))).toBe('Thu 26 Iris (not published)')
-    expect(wordsOf(on(27))).toBe('Fri 27 An entry that is gone')
+    expect([pageText(on(2)), addressesIn(on(2))]).toEqual(['Mon 2 lily', ['/admin/collections/flowers']])
+    expect([pageText(on(3)), addressesIn(on(3))]).toEqual(['Tue 3 Rose', ['/admin/collections/flowers/7']])
+    expect([pageText(on(25)), addressesIn(on(25))]).toEqual(['Wed 25 Tulip', ['/admin/collections/picks/1']])
+    expect(pageText(on(26))).toBe('Thu 26 Iris (not published)')
+    expect(pageText(on(27))).toBe('Fri 27 An entry that is gone')
     const both = await told(editor, {}, [{ ...rose, day: '2026-11-25' }])
-    expect(wordsOf(both.on(25)), 'what is planned goes first').toBe('Wed 25 Tulip')
+    expect(pageText(both.on(25)), 'what is planned goes first').toBe('Wed 25 Tulip')
   })
 
   it('offers a plan for today and days to come, to those who publish', async () => {
     const { on } = await told(editor)
     expect(addressesIn(on(22))).toEqual([])
     expect(addressesIn(on(23))).toEqual(['/admin/collections/picks/create?service=flowers&amp;day=2026-11-23'])
-    expect(wordsOf(on(23))).toBe('Mon 23 today +')
+    expect(pageText(on(23))).toBe('Mon 23 today +')
     expect(addressesIn((await told(writer)).on(24))).toEqual([])
   })
 
@@ -308,7 +308,7 @@ describe('the calendar of picks', () => {
 describe('what waits for somebody', () => {
   it('is said to be nothing where nothing does, and to nobody who is not signed in', async () => {
     const { payload } = payloadOf({})
-    expect(wordsOf(page(await WaitsForMe({ payload, user: editor } as never)))).toContain('Nothing waits for you.')
+    expect(pageText(page(await WaitsForMe({ payload, user: editor } as never)))).toContain('Nothing waits for you.')
     expect(page(await WaitsForMe({ payload, user: null } as never))).toBe('')
   })
 })
@@ -338,9 +338,9 @@ describe('what was changed twice', () => {
       onChosen: () => {},
     } as never)
     expect(partsIn(dialog, 'legend')).toEqual(['Name'])
-    expect(partsIn(dialog, 'mark').map(wordsOf)).toEqual(['red', 'white'])
-    expect(wordsOf(dialog)).toContain('This was changed twice')
-    expect(wordsOf(dialog)).toContain('Ben')
+    expect(partsIn(dialog, 'mark').map(pageText)).toEqual(['red', 'white'])
+    expect(pageText(dialog)).toContain('This was changed twice')
+    expect(pageText(dialog)).toContain('Ben')
   })
 })
 
@@ -364,11 +364,11 @@ describe('what people say of an entry', () => {
       comment(2, { resolvedAt: '2026-11-23T11:00:00Z' }),
       comment(3, { by: null }),
     ])
-    const [first = '', second = '', third = ''] = partsIn(whole, 'li').map(wordsOf)
+    const [first = '', second = '', third = ''] = partsIn(whole, 'li').map(pageText)
     expect(first).toMatch(/^Ann on Uses, .* Comment &lt;1&gt; Resolve$/)
     expect(second).toMatch(/^Somebody who is gone , .* Comment &lt;3&gt; Resolve$/)
     expect(third).toMatch(/Comment &lt;2&gt; Open it again Resolved by somebody who is gone$/)
-    expect(wordsOf(partsIn(whole, 'summary')[0] ?? '')).toBe('One is resolved')
+    expect(pageText(partsIn(whole, 'summary')[0] ?? '')).toBe('One is resolved')
   })
 
   it('is not written by who may not, and nothing is said of what is not there', () => {

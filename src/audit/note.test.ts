@@ -2,7 +2,7 @@
 import type { CollectionConfig } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { flowers } from '#src/read-model/resources/flowers.ts'
-import type { Answer } from '#test/recorded.ts'
+import type { RecordedAnswer } from '#test/recorded.ts'
 import { saving } from '#test/saving.ts'
 import { noteOfNew } from './entries.ts'
 import { forgetOlderThan } from './forget.ts'
@@ -62,7 +62,7 @@ describe('a line', () => {
 
 describe('lines that are too old', () => {
   const forgotten = async (count: number) => {
-    const gone: Answer = {
+    const gone: RecordedAnswer = {
       to: 'delete from editing.audit',
       rows: () => Array.from({ length: count }, (_, id) => ({ id })),
     }

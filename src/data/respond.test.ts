@@ -8,7 +8,7 @@ import { env } from '#src/env.ts'
 import type { HttpReply } from '#src/http/message.ts'
 import { bodyOf, requestOf } from '#test/few-site.ts'
 import { siteWith } from '#test/published.ts'
-import type { Answer } from '#test/recorded.ts'
+import type { RecordedAnswer } from '#test/recorded.ts'
 import { data } from './respond.ts'
 
 const at = new Date('2026-11-20T08:00:00Z')
@@ -42,7 +42,7 @@ const dump = (resource: string, format: string) => ({
 })
 
 /** What the read model says of what was told, and of files. */
-const answers: readonly Answer[] = [
+const answers: readonly RecordedAnswer[] = [
   {
     to: 'from serving.tellings where service',
     rows: ([owner]) => (owner === 'flowers' ? [{ epoch: 'e1', number: '8' }] : []),
@@ -289,7 +289,7 @@ it('is counted by what there is, and never by a word of a stranger’s', async (
 })
 
 it('tells those on call of what failed here, and readers nothing of it', async () => {
-  const broken: Answer = {
+  const broken: RecordedAnswer = {
     to: 'serving.tellings',
     rows: () => {
       throw new Error('secret')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Day } from '#src/calendar/day.ts'
 import { flowerDays, flowers, places } from '#src/read-model/resources/flowers.ts'
 import { termOf } from '#src/read-model/terms.ts'
-import type { Answer } from '#test/recorded.ts'
+import type { RecordedAnswer } from '#test/recorded.ts'
 import { saving } from '#test/saving.ts'
 import { backlogOf, comingDays, isThere, waitingListOf, writtenAndWaiting } from './backlog.ts'
 
@@ -11,7 +11,7 @@ const writer = { id: 7, role: 'writer' as const, services: ['flowers' as const] 
 
 type Ground = { asked?: object[]; days?: object[]; counts?: object[]; taken?: object[] }
 
-const answers = ({ asked = [], days = [], counts = [], taken = [] }: Ground): Answer[] => [
+const answers = ({ asked = [], days = [], counts = [], taken = [] }: Ground): RecordedAnswer[] => [
   { to: 'from serving.asked', rows: () => asked },
   { to: 'from read_model.occurrences', rows: () => days },
   {

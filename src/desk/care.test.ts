@@ -4,7 +4,7 @@ import type { Day } from '#src/calendar/day.ts'
 import { env } from '#src/env.ts'
 import { nothingBeside } from '#src/sign-in/mail.ts'
 import { payloadOf } from '#test/admin-views.ts'
-import type { Answer } from '#test/recorded.ts'
+import type { RecordedAnswer } from '#test/recorded.ts'
 import { saving } from '#test/saving.ts'
 import { careOf } from './care.ts'
 import { tellPlanner } from './tell-planner.ts'
@@ -18,14 +18,18 @@ const job = (more: object = {}) => ({
   ...{ id: 5, collection: 'flowers', document_id: '3', type: 'publish', planned_for: null, wait_until: null },
   ...{ total_tried: 9, has_error: true, reason: null, person: 'Ann', person_id: 8, ...more },
 })
-const rows = (to: string, ...given: object[]): Answer => ({ to, rows: () => given })
+const rows = (to: string, ...given: object[]): RecordedAnswer => ({ to, rows: () => given })
 const names = rows('as key', { key: 'flowers 3', name: 'Rose' }, { key: 'flowers 4', name: 'Lily' })
 
 describe('what is to be looked after', () => {
   const editor = { id: 7, role: 'editor' as const, services: ['flowers' as const] }
   const of = (id: number) => ({ collection: 'flowers', id })
 
-  async function care(answers: readonly Answer[], person: Parameters<typeof careOf>[2] = editor, mine = ['flowers']) {
+  async function care(
+    answers: readonly RecordedAnswer[],
+    person: Parameters<typeof careOf>[2] = editor,
+    mine = ['flowers'],
+  ) {
     const counted: object[] = []
     const count = async (query: object) => {
       counted.push(query)
@@ -111,7 +115,7 @@ describe('what is to be looked after', () => {
 })
 
 describe('who planned what was given up', () => {
-  async function told(answers: readonly Answer[], { isMail = true, fails = false, id = 5 } = {}) {
+  async function told(answers: readonly RecordedAnswer[], { isMail = true, fails = false, id = 5 } = {}) {
     Object.assign(env, { SMTP_URL: isMail ? 'smtp://localhost' : undefined, PUBLIC_URL: 'https://octavo.example' })
     const sent: object[] = []
     const logged: object[] = []

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { collectionOf } from '#collections/index.ts'
 import { lexicalFromMarkdown } from '#src/markdown/lexical-from-markdown.ts'
 import { flowerDays, flowers } from '#src/read-model/resources/flowers.ts'
-import type { Answer } from '#test/recorded.ts'
+import type { RecordedAnswer } from '#test/recorded.ts'
 import { saving } from '#test/saving.ts'
 import { checksOf } from './checks.ts'
 import { type PreviewPart, previewOf, type Show } from './preview.ts'
@@ -13,7 +13,7 @@ beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) }))
 afterAll(() => void vi.useRealTimers())
 
 const collection = collectionOf(flowers)
-const entry = (version: object, row: object = {}, answers: readonly Answer[] = [], tables: object = {}) =>
+const entry = (version: object, row: object = {}, answers: readonly RecordedAnswer[] = [], tables: object = {}) =>
   saving({
     tables: { ...tables, flowers: [{ id: 3, _status: 'draft', ...version, ...row }] },
     versions: { flowers: [{ parent: 3, version: { _status: 'draft', ...version } }] },
@@ -21,7 +21,7 @@ const entry = (version: object, row: object = {}, answers: readonly Answer[] = [
   })
 
 describe('what is missing of an entry', () => {
-  const checks = (version: object, row?: object, answers?: readonly Answer[]) =>
+  const checks = (version: object, row?: object, answers?: readonly RecordedAnswer[]) =>
     checksOf(entry(version, row, answers).req, collection, 3)
   const told = async (...given: Parameters<typeof checks>) =>
     (await checks(...given))?.map(({ path, message }) => `${path}: ${message}`) ?? []
@@ -95,7 +95,7 @@ describe('what is missing of an entry', () => {
 describe('what readers would see of an entry', () => {
   type Ground = {
     row?: object
-    answers?: readonly Answer[]
+    answers?: readonly RecordedAnswer[]
     tables?: object
     fails?: { at: string; code: string }
     id?: number
@@ -153,7 +153,7 @@ describe('what readers would see of an entry', () => {
   })
 
   it('has an address of its own where it has none yet, or readers find another there', async () => {
-    const slug = async (version: object, answers: readonly Answer[] = []) =>
+    const slug = async (version: object, answers: readonly RecordedAnswer[] = []) =>
       (await previewed({ ...rose, ...version }, { answers })).asked?.slug
     expect(await slug({ slug: null })).toBe('draft-3')
     expect(await slug({ slug: 'Not a slug' })).toBe('draft-3')

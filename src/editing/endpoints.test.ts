@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import type { Endpoint, SanitizedConfig } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { flowers } from '#src/read-model/resources/flowers.ts'
-import type { Answer } from '#test/recorded.ts'
+import type { RecordedAnswer } from '#test/recorded.ts'
 import { saving } from '#test/saving.ts'
 import { togetherEndpoint } from './presence.ts'
 import { reviewEndpoints } from './review-endpoints.ts'
@@ -19,8 +19,8 @@ const editor = { id: 7, role: 'editor', services: ['flowers'] }
 const writer = { ...editor, role: 'writer' }
 const elsewhere = { ...editor, services: ['food'] }
 
-const rows = (to: string, ...given: object[]): Answer => ({ to, rows: () => given })
-const stands = (more: object = {}): Answer =>
+const rows = (to: string, ...given: object[]): RecordedAnswer => ({ to, rows: () => given })
+const stands = (more: object = {}): RecordedAnswer =>
   rows('_status as status', {
     ...{ status: 'published', is_trashed: false, was_public: true, is_changed_again: false, author: null, ...more },
   })
@@ -35,7 +35,7 @@ type Asked = {
   user?: object | null
   said?: unknown
   params?: object
-  answers?: readonly Answer[]
+  answers?: readonly RecordedAnswer[]
   cms?: object
 }
 

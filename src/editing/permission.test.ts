@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { describe, expect, it } from 'vitest'
 import type { State } from '#collections/access/permissions.ts'
 import { flowers } from '#src/read-model/resources/flowers.ts'
-import type { Answer } from '#test/recorded.ts'
+import type { RecordedAnswer } from '#test/recorded.ts'
 import { saving } from '#test/saving.ts'
 import { withPermission } from './permission.ts'
 import { withSharedPermission } from './shared-permission.ts'
@@ -23,7 +23,7 @@ const editor = { ...writer, role: 'editor' }
 const administrator = { id: 1, role: 'administrator' }
 const stranger = { ...editor, services: ['colours'] }
 
-const stands = (row: Row | null): Answer => ({
+const stands = (row: Row | null): RecordedAnswer => ({
   to: 'was_public',
   rows: () =>
     row ? [{ status: 'draft', is_trashed: false, was_public: false, is_changed_again: false, author: 7, ...row }] : [],
@@ -195,7 +195,7 @@ describe('a deletion for good', () => {
 describe('a catalogue that asks for two people', () => {
   type Ground = { asks?: boolean; last?: number | null; author?: number; approved?: boolean }
   const rowsIf = (is: boolean) => () => (is ? [{}] : [])
-  const answers = ({ asks = true, last, author, approved = false }: Ground): Answer[] => [
+  const answers = ({ asks = true, last, author, approved = false }: Ground): RecordedAnswer[] => [
     { to: 'needs_two_people', rows: rowsIf(asks) },
     { to: 'from editing.field_changes', rows: () => (last === undefined ? [] : [{ person_id: last }]) },
     { to: 'from editing.authors', rows: () => (author === undefined ? [] : [{ person_id: author }]) },

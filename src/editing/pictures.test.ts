@@ -5,12 +5,12 @@ import { buffer } from 'node:stream/consumers'
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { type FileStore, type Storable, StoreAway } from '#src/pictures/store.ts'
-import type { Answer } from '#test/recorded.ts'
+import type { RecordedAnswer } from '#test/recorded.ts'
 import { saving } from '#test/saving.ts'
 import { withFiles } from './picture-files.ts'
 import { withPicturePermission } from './picture-permission.ts'
 
-const rows = (to: string, ...given: object[]): Answer => ({ to, rows: () => given })
+const rows = (to: string, ...given: object[]): RecordedAnswer => ({ to, rows: () => given })
 
 /** A store in memory, which may be away for some files. */
 function storeOf(files: Record<string, string> = {}, isAway: (file: string) => boolean = () => false) {

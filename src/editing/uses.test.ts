@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { flowerDays, flowers } from '#src/read-model/resources/flowers.ts'
 import { topics } from '#src/read-model/resources/topics.ts'
-import { type Ground, saving } from '#test/saving.ts'
+import { type SavingGround, saving } from '#test/saving.ts'
 import { usesOf, usesSeen } from './uses.ts'
 
 const row = (id: number, name: string, more: object = {}) => ({ id, name, _status: 'published', days: [9], ...more })
 
 /** A collection as its table and its newest versions hold it; those that are not told are as their rows are. */
-const holding = (rows: Record<string, unknown>[], newest: Record<string, unknown>[] = []): Ground => {
+const holding = (rows: Record<string, unknown>[], newest: Record<string, unknown>[] = []): SavingGround => {
   const versions = rows.map((one) => newest.find(({ id }) => id === one.id) ?? one)
   return {
     tables: { flowers: rows },
@@ -21,7 +21,7 @@ const holding = (rows: Record<string, unknown>[], newest: Record<string, unknown
   }
 }
 
-const uses = async (ground: Ground, ids: number[] = [9]) =>
+const uses = async (ground: SavingGround, ids: number[] = [9]) =>
   (await usesOf(saving(ground).req, flowerDays, ids)).map(({ name, state, fields }) => [name, state, ...fields])
 
 describe('who links to an entry', () => {

@@ -1,7 +1,7 @@
 /** What waits for a person, how far a review has come, and what is planned. */
 import { describe, expect, it } from 'vitest'
 import { flowers } from '#src/read-model/resources/flowers.ts'
-import type { Answer } from '#test/recorded.ts'
+import type { RecordedAnswer } from '#test/recorded.ts'
 import { saving } from '#test/saving.ts'
 import { doneLate, isLate, planned } from './planned.ts'
 import { colleaguesOfEach, type Doing, doInReview, followSave, reviewOf } from './reviews.ts'
@@ -103,11 +103,11 @@ describe('what waits for a person', () => {
   })
 })
 
-const standing: Answer = {
+const standing: RecordedAnswer = {
   to: 'was_public',
   rows: () => [{ status: 'draft', is_trashed: false, was_public: false, is_changed_again: false, author: 7 }],
 }
-const people: Answer = {
+const people: RecordedAnswer = {
   to: 'from users u order by',
   rows: () => [
     { id: 7, name: 'Ann', services: [] },
@@ -117,7 +117,10 @@ const people: Answer = {
 }
 
 /** What was written of the review, by column, and into the record. */
-async function done(doing: Doing, { state = 'writing', user = editor as object, answers = [] as Answer[] } = {}) {
+async function done(
+  doing: Doing,
+  { state = 'writing', user = editor as object, answers = [] as RecordedAnswer[] } = {},
+) {
   const { req, asked } = saving({
     answers: [
       ...answers,
@@ -159,7 +162,7 @@ describe('a review', () => {
       approved_revision: null,
     })
     expect(asked.told).toMatchObject({ kind: 'review asked', reason: 'Please look.', person_id: 7 })
-    const revision: Answer = { to: 'stored_revision as', rows: () => [{ revision: 12, storedRevision: 0 }] }
+    const revision: RecordedAnswer = { to: 'stored_revision as', rows: () => [{ revision: 12, storedRevision: 0 }] }
     const approved = await done({ action: 'approve', reason: '' }, { state: 'in review', answers: [revision] })
     expect(approved.written).toMatchObject({ state: 'approved', approved_revision: 12 })
   })
@@ -172,7 +175,7 @@ describe('a review', () => {
   })
 
   it('asks for changes with a reason, and gives it back to who wrote last', async () => {
-    const last: Answer = { to: 'from editing.field_changes', rows: () => [{ person_id: 9 }] }
+    const last: RecordedAnswer = { to: 'from editing.field_changes', rows: () => [{ person_id: 9 }] }
     const given = { state: 'in review', answers: [last] }
     expect((await done({ action: 'ask for changes', reason: '' }, given)).refusal).toBe('Say what is to be changed.')
     const asked = await done({ action: 'ask for changes', reason: 'Sources.' }, given)
@@ -301,7 +304,7 @@ describe('what is planned', () => {
 
   it('is cancelled by who publishes, and that is told', async () => {
     const cancelled = async (user: object) => {
-      const answers: Answer[] = [
+      const answers: RecordedAnswer[] = [
         { to: 'delete from payload_jobs', rows: () => [{ id: 5 }] },
         ...[standing, { to: 'from payload_jobs', rows: () => [job({ wait_until: '2027-04-02T10:00:00Z' })] }],
       ]

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { collectionOf } from '#collections/index.ts'
 import { flowers } from '#src/read-model/resources/flowers.ts'
 import { readSigned, sign } from '#src/sign-in/keys.ts'
-import type { Answer } from '#test/recorded.ts'
+import type { RecordedAnswer } from '#test/recorded.ts'
 import { saving } from '#test/saving.ts'
 import { draftEndpoints, withProof } from './with-proof.ts'
 
@@ -16,14 +16,14 @@ const secret = 'a secret of the server'
 const { endpoints } = withProof(collectionOf(flowers), { slug: 'flowers', fields: [] } as CollectionConfig)
 const writer = { id: 7, role: 'writer', services: ['flowers'] }
 
-const stands = (more: object = {}): Answer => ({
+const stands = (more: object = {}): RecordedAnswer => ({
   to: '_status as status',
   rows: () => [
     { status: 'draft', is_trashed: false, was_public: false, is_changed_again: false, author: null, ...more },
   ],
 })
 
-type Asked = { user?: object | null; params?: object; query?: object; answers?: readonly Answer[] }
+type Asked = { user?: object | null; params?: object; query?: object; answers?: readonly RecordedAnswer[] }
 
 async function answered(endpoint: Omit<Endpoint, 'root'> | undefined, asked: Asked = {}) {
   const { user = writer, params = { id: '3' }, query = {}, answers = [stands()] } = asked

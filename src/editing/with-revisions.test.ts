@@ -3,7 +3,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { collectionOf } from '#collections/index.ts'
 import { flowers } from '#src/read-model/resources/flowers.ts'
-import type { Answer } from '#test/recorded.ts'
+import type { RecordedAnswer } from '#test/recorded.ts'
 import { saving } from '#test/saving.ts'
 import { plannedInContext } from './planned.ts'
 import { statusBefore } from './record.ts'
@@ -34,7 +34,7 @@ type Ground = {
   stored?: number
   context?: object
   api?: 'REST' | 'local'
-  answers?: readonly Answer[]
+  answers?: readonly RecordedAnswer[]
 }
 
 function ground({
@@ -352,8 +352,8 @@ describe('what is about to be stored', () => {
     expect(await late('2027-05-01T11:55:00Z')).toEqual([])
   })
 
-  const twoPeople: Answer = { to: 'needs_two_people', rows: () => [{}] }
-  const byMe: Answer = { to: 'order by revision desc limit 1', rows: () => [{ person_id: 7 }] }
+  const twoPeople: RecordedAnswer = { to: 'needs_two_people', rows: () => [{}] }
+  const byMe: RecordedAnswer = { to: 'order by revision desc limit 1', rows: () => [{ person_id: 7 }] }
 
   it('is asked for by another, where a catalogue asks for two people and it publishes something new', async () => {
     const publishes = (more: Partial<Save>) =>

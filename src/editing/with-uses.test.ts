@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { collectionOf } from '#collections/index.ts'
 import { flowerDays } from '#src/read-model/resources/flowers.ts'
-import type { Answer } from '#test/recorded.ts'
+import type { RecordedAnswer } from '#test/recorded.ts'
 import { saving } from '#test/saving.ts'
 import { withUses } from './with-uses.ts'
 
@@ -12,11 +12,11 @@ const { endpoints, hooks = {} } = withUses({ slug: target, fields: [] } as Colle
 const editor = { id: 7, role: 'editor', services: ['flowers'] }
 const writer = { ...editor, role: 'writer' }
 
-const stands: Answer = {
+const stands: RecordedAnswer = {
   to: '_status as status',
   rows: () => [{ status: 'published', is_trashed: false, was_public: true, is_changed_again: false, author: null }],
 }
-const former = (...given: object[]): Answer => ({ to: 'former_slugs', rows: () => given })
+const former = (...given: object[]): RecordedAnswer => ({ to: 'former_slugs', rows: () => given })
 
 /** Flowers that link to the day 3, drafts all. */
 const linking = (ids: readonly number[]) => ids.map((id) => ({ id, name: `Rose ${id}`, _status: 'draft', days: [3] }))
@@ -28,7 +28,7 @@ type Asked = {
   id?: string
   slug?: string
   users?: readonly number[]
-  answers?: readonly Answer[]
+  answers?: readonly RecordedAnswer[]
   /** Whom the CMS finds by a question. */
   chosen?: readonly number[]
 }

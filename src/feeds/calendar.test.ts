@@ -4,7 +4,7 @@ import type { AnyResource } from '#src/read-model/resource.ts'
 import { flowerDays } from '#src/read-model/resources/flowers.ts'
 import { foodDays } from '#src/read-model/resources/food.ts'
 import { requestOf } from '#test/few-site.ts'
-import { type PublishedEntry, published, siteWith } from '#test/published.ts'
+import { type PublishedEntry, publishedEntry, siteWith } from '#test/published.ts'
 import { sourcesInFile } from '#test/sources.ts'
 import { filtersAsked } from './asked.ts'
 import { byIdentifier } from './calendar.ts'
@@ -30,7 +30,7 @@ const day = (slug: string, told: Told = {}): PublishedEntry => {
   const { name = slug, summary = 'It is kept.' } = told
   const front = `name: ${JSON.stringify(name)}\nsummary: ${JSON.stringify(summary)}\nrule: ${rule}\n${more}`
   const kind = resource === flowerDays ? 'kind: festival\n' : ''
-  return published(resource, slug, `---\n${front}${kind}${sourcesInFile}\n---\n`, {
+  return publishedEntry(resource, slug, `---\n${front}${kind}${sourcesInFile}\n---\n`, {
     documentId,
     ...(changedAt && { changedAt }),
     refers: topic ? { speaksOf: { record: { slug: topic, name: topic, kind: 'occasion' } } } : {},

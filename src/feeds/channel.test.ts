@@ -9,7 +9,7 @@ import { flowerDays, flowers } from '#src/read-model/resources/flowers.ts'
 import { dishes, foodDays } from '#src/read-model/resources/food.ts'
 import { countryIn, type Few, recordOf } from '#test/few-entries.ts'
 import { requestOf } from '#test/few-site.ts'
-import { published, siteWith } from '#test/published.ts'
+import { publishedEntry, siteWith } from '#test/published.ts'
 import { sourcesInFile } from '#test/sources.ts'
 import { filtersAsked, filterWords } from './asked.ts'
 import { feedOf, itemOf, rightsWords, tagOf, withPicture } from './channel.ts'
@@ -131,7 +131,7 @@ it('leads to the occasion where several catalogues have a page of a day, and to 
     slug: string,
     refers: Readonly<Record<string, unknown>> = {},
   ) =>
-    published(
+    publishedEntry(
       resource,
       slug,
       `---

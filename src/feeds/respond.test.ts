@@ -5,11 +5,11 @@ import type { HttpReply, HttpRequest } from '#src/http/message.ts'
 import type { Site } from '#src/http/site.ts'
 import { flowerDays, flowers } from '#src/read-model/resources/flowers.ts'
 import { topics } from '#src/read-model/resources/topics.ts'
-import { published, siteWith } from '#test/published.ts'
+import { publishedEntry, siteWith } from '#test/published.ts'
 import { sourcesInFile } from '#test/sources.ts'
 import { isFeedUrl, respondWithFeed } from './respond.ts'
 
-const rose = published(
+const rose = publishedEntry(
   flowers,
   'rose',
   `---
@@ -27,14 +27,14 @@ It has [five petals](/glossary/petal).
   { documentId: 7, at: '2026-03-04T10:00:00.000Z', changedAt: '2026-05-06T09:00:00.000Z' },
 )
 
-const lily = published(flowers, 'lily', `---\nname: Lily\nsummary: A bulb.\n${sourcesInFile}\n---\n`, {
+const lily = publishedEntry(flowers, 'lily', `---\nname: Lily\nsummary: A bulb.\n${sourcesInFile}\n---\n`, {
   documentId: 8,
   at: '2026-04-01T10:00:00.000Z',
 })
 
 /** A day of flowers that falls by a rule. */
 const day = (slug: string, documentId: number, rule: string, more = '') =>
-  published(
+  publishedEntry(
     flowerDays,
     slug,
     `---\nname: ${slug}, a day\nsummary: It is kept; and more.\nkind: festival\nrule: ${rule}\n${more}${sourcesInFile}\n---\n`,
@@ -140,7 +140,7 @@ it('shows the picture of a page before its text, in words, with its caption and 
     ...{ filename: 'peony.webp', width: 800, height: 600, alt: 'A peony, "half" open' },
     ...{ caption: 'In <June>.', credit: 'Ada & Co', licence: 'CC BY 4.0' },
   }
-  const peony = published(
+  const peony = publishedEntry(
     flowers,
     'peony',
     `---\nname: Peony\nsummary: A bush.\n${sourcesInFile}\n---\n\n## Appearance\n\nIt is large.\n`,
@@ -338,7 +338,7 @@ it('tells those on call of what failed here, and readers nothing of it', async (
 })
 
 it('has a calendar for an occasion of the network, which says where it is', async () => {
-  const harvest = published(
+  const harvest = publishedEntry(
     topics,
     'harvest',
     `---\nname: Harvest\nsummary: What is kept when it is in.\nkind: occasion\nrule: { kind: fixed-date, month: 11, day: 20 }\n${sourcesInFile}\n---\n`,

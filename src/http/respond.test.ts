@@ -1,13 +1,17 @@
 import { expect, it, test } from 'vitest'
 import { flowers } from '#src/read-model/resources/flowers.ts'
-import { published, siteWith } from '#test/published.ts'
+import { publishedEntry, siteWith } from '#test/published.ts'
 import { sourcesInFile } from '#test/sources.ts'
 import { newKey } from './api-keys.ts'
 import type { HttpReply, HttpRequest } from './message.ts'
 import { respond } from './respond.ts'
 import type { Site } from './site.ts'
 
-const rose = published(flowers, 'rose', `---\nname: Rose\nsummary: A shrub.\ncolors: [red]\n${sourcesInFile}\n---\n`)
+const rose = publishedEntry(
+  flowers,
+  'rose',
+  `---\nname: Rose\nsummary: A shrub.\ncolors: [red]\n${sourcesInFile}\n---\n`,
+)
 
 const asks = (
   url: string,

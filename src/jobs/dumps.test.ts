@@ -6,7 +6,7 @@ import { env } from '#src/env.ts'
 import { topics } from '#src/read-model/resources/topics.ts'
 import { recordOf } from '#test/few-entries.ts'
 import { ran } from '#test/ran.ts'
-import type { Answer } from '#test/recorded.ts'
+import type { RecordedAnswer } from '#test/recorded.ts'
 import { dumpsJob } from './dumps.ts'
 
 const settings = { ...env }
@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 /** What is stored where there is a topic, of which no file was ever made. */
-const ground: readonly Answer[] = [
+const ground: readonly RecordedAnswer[] = [
   {
     to: 'select slug, record::text',
     rows: ([, resource]) =>

@@ -9,7 +9,7 @@ import { termOf } from '#src/read-model/terms.ts'
 import { encrypt } from '#src/sign-in/keys.ts'
 import { fewEntries, yearly } from '#test/few-entries.ts'
 import { ran } from '#test/ran.ts'
-import { type Answer, recorded } from '#test/recorded.ts'
+import { type RecordedAnswer, recorded } from '#test/recorded.ts'
 import { askedForJob } from './asked-for.ts'
 import { auditJob } from './audit.ts'
 import { datesJob } from './dates.ts'
@@ -26,13 +26,13 @@ import { webhooksJob } from './webhooks.ts'
 
 const now = new Date('2026-05-01T12:00:30Z')
 
-const fails: Answer = {
+const fails: RecordedAnswer = {
   to: '',
   rows: () => {
     throw new Error('away')
   },
 }
-const nothing: Answer = { to: '', rows: () => [] }
+const nothing: RecordedAnswer = { to: '', rows: () => [] }
 
 const settings = { ...env }
 afterEach(() => void Object.assign(env, settings))
@@ -139,10 +139,10 @@ describe('years further off', () => {
     calendar: JSON.stringify(yearly(5, 1)),
     ...years,
   })
-  const found = (days: readonly object[]): Answer => ({ to: 'd.first_year > $2', rows: () => days })
+  const found = (days: readonly object[]): RecordedAnswer => ({ to: 'd.first_year > $2', rows: () => days })
 
   it('are worked out for each day that lacks them, ahead before back, and only while it is what it was', async () => {
-    const held: Answer = {
+    const held: RecordedAnswer = {
       to: 'update read_model.dated',
       rows: ([, , id]) => (id === 1 ? [{ service: 'flowers' }] : []),
     }
@@ -178,7 +178,7 @@ describe('the record of what was done', () => {
   it('loses what it has kept for long enough, so many lines at a time until there are none', async () => {
     Object.assign(env, { AUDIT_DAYS: 90 })
     const left = [5000, 3, 0]
-    const removes: Answer = {
+    const removes: RecordedAnswer = {
       to: 'delete from editing.audit',
       rows: () => Array.from({ length: left.shift() ?? 0 }, () => ({})),
     }
@@ -217,7 +217,7 @@ describe('who is told', () => {
     server.closeAllConnections()
   })
 
-  const changes = (number: string): Answer => ({
+  const changes = (number: string): RecordedAnswer => ({
     to: 'from serving.told',
     rows: () => [{ service: 'flowers', number }],
   })
@@ -250,7 +250,7 @@ describe('who is told', () => {
 
   it('is the CDN, and a failure of it is one of the job', async () => {
     Object.assign(env, { PURGE_URL: address, PURGE_KIND: 'cloudflare', PURGE_TOKEN: 'x' })
-    const due = (failure: object[]): Answer[] => {
+    const due = (failure: object[]): RecordedAnswer[] => {
       const rows = [{ id: '1', keys: ['a', 'b'] }]
       return [
         { to: 'returning id, keys', rows: () => rows.splice(0) },
@@ -270,7 +270,7 @@ describe('who is told', () => {
 
   const signing = encrypt('of this deployment', 'webhooks', Buffer.from(`whsec_${'a'.repeat(32)}`), 'webhook 9')
   /** An address for which something waits. */
-  const waiting = (isPaused: boolean): Answer[] => {
+  const waiting = (isPaused: boolean): RecordedAnswer[] => {
     const due = [
       {
         ...{ id: '1', message: 'm1', service: 'flowers', resource: 'flower', slug: 'rose', change: 'changed' },
@@ -307,7 +307,7 @@ describe('who is told', () => {
 
 describe('how jobs stand', () => {
   const at = (minute: number) => new Date(Date.UTC(2026, 4, 1, 11, minute))
-  const latest: Answer[] = [
+  const latest: RecordedAnswer[] = [
     {
       to: "where outcome = 'done'",
       rows: () => [{ job: 'picks', started_at: at(10), outcome: 'done', detail: '8 picked' }],
@@ -340,7 +340,7 @@ describe('how jobs stand', () => {
   })
 
   it('is measured: when each began, whether it failed, and for how long it has been due', async () => {
-    const answers: Answer[] = [
+    const answers: RecordedAnswer[] = [
       ...latest,
       { to: 'from jobs.webhooks', rows: () => [{ active: 2, failing: 1, paused: 0 }] },
       { to: 'from jobs.deliveries', rows: () => [{ waiting: 3, oldest: 60.5 }] },

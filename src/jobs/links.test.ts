@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import { env } from '#src/env.ts'
 import { onLoopback } from '#test/on-loopback.ts'
 import { ran } from '#test/ran.ts'
-import type { Answer } from '#test/recorded.ts'
+import type { RecordedAnswer } from '#test/recorded.ts'
 import { linksJob } from './links.ts'
 
 const settings = { ...env }
@@ -11,7 +11,7 @@ afterEach(() => void Object.assign(env, settings))
 const origin = onLoopback((_, outgoing) => void outgoing.writeHead(404).end())
 
 /** What the table of links answers where these addresses are cited. */
-const cited = (...addresses: string[]): Answer[] => [
+const cited = (...addresses: string[]): RecordedAnswer[] => [
   { to: 'delete from jobs.links', rows: () => [{}, {}] },
   { to: 'order by checked_at nulls first', rows: () => addresses.map((address) => ({ address })) },
   { to: 'insert into jobs.links', rows: () => [] },

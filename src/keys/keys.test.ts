@@ -3,15 +3,15 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, test } from 'vitest'
 import { beginningOf, keyDigestOf } from '#src/http/api-keys.ts'
 import { asksAdmin } from '#test/admin-request.ts'
-import { type Answer, recorded } from '#test/recorded.ts'
+import { type RecordedAnswer, recorded } from '#test/recorded.ts'
 import { keyEndpoints } from './endpoints.ts'
 import { issue, issuedKeys, keyLimitInWords, revoke } from './issued.ts'
 import { KeysLink } from './views/link.tsx'
 
 const by = { personId: 4, machine: null }
-const audit: Answer = { to: 'insert into editing.audit', rows: () => [] }
-const insert: Answer = { to: 'insert into serving.api_keys', rows: () => [] }
-const revokes: Answer = {
+const audit: RecordedAnswer = { to: 'insert into editing.audit', rows: () => [] }
+const insert: RecordedAnswer = { to: 'insert into serving.api_keys', rows: () => [] }
+const revokes: RecordedAnswer = {
   to: 'update serving.api_keys set revoked_at',
   rows: ([id]) => (id === 7 ? [{ name: 'A press', beginning: 'octavo_abcd' }] : []),
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import type { Resolve } from '#src/news/public-address.ts'
 import { onLoopback } from '#test/on-loopback.ts'
-import { type Answer, recorded } from '#test/recorded.ts'
+import { type RecordedAnswer, recorded } from '#test/recorded.ts'
 import { type AskOptions, askLink } from './ask-link.ts'
 import { brokenLinks } from './broken-links.ts'
 import { checkLinks } from './check-links.ts'
@@ -116,7 +116,7 @@ describe('an address that is asked', () => {
 
 /** Checks these addresses: what was counted, and what was written of each. */
 async function checked(addresses: readonly string[], more: Partial<Parameters<typeof checkLinks>[1]> = {}) {
-  const written: Answer = { to: 'insert into jobs.links', rows: () => [] }
+  const written: RecordedAnswer = { to: 'insert into jobs.links', rows: () => [] }
   const { database, asked } = recorded([
     { to: 'delete from jobs.links', rows: () => [{}, {}] },
     { to: 'order by checked_at nulls first', rows: () => addresses.map((address) => ({ address })) },

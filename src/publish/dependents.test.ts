@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { flowerDays, flowers } from '#src/read-model/resources/flowers.ts'
 import { topics } from '#src/read-model/resources/topics.ts'
-import { document } from '#test/published.ts'
-import type { Answer, Recorded } from '#test/recorded.ts'
+import { filledForm } from '#test/published.ts'
+import type { Recorded, RecordedAnswer } from '#test/recorded.ts'
 import { saving } from '#test/saving.ts'
 import { sourcesInFile } from '#test/sources.ts'
 import { settleDependents } from './dependents.ts'
 
 const flower = (id: number, more: object = {}) => ({
-  ...document(flowers, `flower-${id}`, `---\nname: Flower ${id}\nsummary: A bulb.\n${sourcesInFile}\n---\n`),
+  ...filledForm(flowers, `flower-${id}`, `---\nname: Flower ${id}\nsummary: A bulb.\n${sourcesInFile}\n---\n`),
   id,
   ...more,
 })
@@ -30,7 +30,11 @@ const writtenIn = (asked: Recorded['asked']): string[] =>
     .filter(({ text }) => text.includes('insert into read_model.records'))
     .flatMap(({ values }) => (JSON.parse(String(values[2])) as { slug: string }[]).map(({ slug }) => slug))
 
-async function followed(before: typeof hanami | null, after: typeof hanami | null, answers: readonly Answer[] = []) {
+async function followed(
+  before: typeof hanami | null,
+  after: typeof hanami | null,
+  answers: readonly RecordedAnswer[] = [],
+) {
   const { req, execute, asked } = saving({ tables, answers })
   await settleDependents({ req, execute }, flowerDays, new Map([[9, { before, after }]]))
   return { asked, written: writtenIn(asked) }
@@ -41,7 +45,7 @@ it('has whoever names or links to an entry say it once it is published, and no d
 })
 
 it('takes it out of them when it is gone, and of records whose rows name it no more', async () => {
-  const left: Answer = {
+  const left: RecordedAnswer = {
     to: 'terms && $3::text[]',
     rows: ([, resource]) => (resource === 'flower' ? [{ document_id: 4 }] : []),
   }

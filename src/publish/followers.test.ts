@@ -1,16 +1,19 @@
 import { expect, it } from 'vitest'
 import { cities, decorations, flowerDays, flowers } from '#src/read-model/resources/flowers.ts'
 import { writtenWords } from '#src/read-model/searched.ts'
-import { published } from '#test/published.ts'
-import { type Answer, recorded } from '#test/recorded.ts'
+import { publishedEntry } from '#test/published.ts'
+import { type RecordedAnswer, recorded } from '#test/recorded.ts'
 import { sourcesInFile } from '#test/sources.ts'
 import { followPicture, followRename, termsNaming, whoShow } from './followers.ts'
 
-const nothing: Answer = { to: '', rows: () => [] }
+const nothing: RecordedAnswer = { to: '', rows: () => [] }
 const hanami = { slug: 'hanami', name: 'Hanami' }
 
 const followed = { service: 'flowers', resource: 'flower', document_id: 7, is_of_topic: false }
-const follows = (...rows: object[]): Answer => ({ to: 'update read_model.records r set record', rows: () => rows })
+const follows = (...rows: object[]): RecordedAnswer => ({
+  to: 'update read_model.records r set record',
+  rows: () => rows,
+})
 
 it('knows by which terms a resource refers to an entry, its places among them', () => {
   expect(termsNaming(flowers, flowerDays, 'hanami')).toEqual(['flowers/flower.day:hanami'])
@@ -46,7 +49,7 @@ it('moves what is counted by another slug, and the score with it', async () => {
 /** What is asked where the day that a lily refers to, which says this of itself, is called otherwise; and the words of the lily before. */
 async function renamed(summary: string, after: string) {
   const file = `---\nname: Lily\nsummary: ${summary}\n${sourcesInFile}\n---\n`
-  const lily = published(flowers, 'lily', file, { refers: { days: [hanami] } })
+  const lily = publishedEntry(flowers, 'lily', file, { refers: { days: [hanami] } })
   const { database, asked } = recorded([
     { to: 'array_agg(document_id', rows: () => [{ resource: 'flower', documents: [7] }] },
     {

@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { expect, it } from 'vitest'
-import { type Ground, grownIn, saving } from '#test/saving.ts'
+import { grownIn, type SavingGround, saving } from '#test/saving.ts'
 import { addHeadlines, removeHeadlines, withHeadlines, withOutlets } from './headlines.ts'
 
 const headlines = withHeadlines({ slug: 'headlines', fields: [] })
 const outlets = withOutlets({ slug: 'outlets', fields: [] })
 
-async function saved(config: CollectionConfig, given: object, ground: Ground = {}) {
+async function saved(config: CollectionConfig, given: object, ground: SavingGround = {}) {
   const { req, asked } = saving(ground)
   await config.hooks?.afterChange?.[0]?.({ operation: 'update', ...given, req } as never)
   return asked

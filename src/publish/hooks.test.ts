@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest'
 import { collectionOf } from '#collections/index.ts'
 import { flowers } from '#src/read-model/resources/flowers.ts'
-import { document } from '#test/published.ts'
-import type { Answer, Recorded } from '#test/recorded.ts'
-import { type Ground, grownIn, saving } from '#test/saving.ts'
+import { filledForm } from '#test/published.ts'
+import type { Recorded, RecordedAnswer } from '#test/recorded.ts'
+import { grownIn, type SavingGround, saving } from '#test/saving.ts'
 import { sourcesInFile } from '#test/sources.ts'
 import { withPublishing } from './hooks.ts'
 
 const { hooks = {} } = withPublishing(collectionOf(flowers))
 const rose = (more: object = {}) => ({
-  ...document(flowers, 'rose', `---\nname: Rose\nsummary: A shrub.\n${sourcesInFile}\n---\n`),
+  ...filledForm(flowers, 'rose', `---\nname: Rose\nsummary: A shrub.\n${sourcesInFile}\n---\n`),
   id: 7,
   ...more,
 })
 
 /** Saves what the form says of a document that its table holds so. */
-async function saved(form: object, row: object = form, { context = {}, ...ground }: Ground = {}) {
+async function saved(form: object, row: object = form, { context = {}, ...ground }: SavingGround = {}) {
   const { req, asked } = saving({ tables: { flowers: [row as never] }, ...ground })
   await hooks.afterChange?.[0]?.({ doc: form, req, context } as never)
   return asked
@@ -45,12 +45,12 @@ it('gives up what was planned and failed once a save has done it, and not for wh
   expect(texts(await saved(trashed))).not.toContain('delete from payload_jobs')
 })
 
-const removed: Answer = {
+const removed: RecordedAnswer = {
   to: 'delete from read_model.records',
   rows: () => [{ slug: 'rose', name: 'Rose', terms: [], words: '', borrowed: '' }],
 }
 
-async function deleted(ground: Ground = {}) {
+async function deleted(ground: SavingGround = {}) {
   const { req, asked } = saving(ground)
   await hooks.afterDelete?.[0]?.({ id: '7', req } as never)
   return asked
@@ -65,7 +65,7 @@ it('takes out all that is known of a deleted entry', async () => {
 
 it('lets a writer delete a draft, which is counted no more, and nothing that readers see', async () => {
   const user = { id: 3, role: 'writer' }
-  const waited: Answer = {
+  const waited: RecordedAnswer = {
     to: 'from publishing.ledger',
     rows: () => [
       {
@@ -88,7 +88,7 @@ it('lets a writer delete a draft, which is counted no more, and nothing that rea
 })
 
 it('tells of topics where the deleted entry spoke of one', async () => {
-  const spoke: Answer = { to: 'topic is not null', rows: () => [{}] }
+  const spoke: RecordedAnswer = { to: 'topic is not null', rows: () => [{}] }
   expect(grownIn(await deleted({ answers: [spoke] }))).toContainEqual(['flowers', ['topics']])
   expect(grownIn(await deleted())).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { flowers } from '#src/read-model/resources/flowers.ts'
-import { document } from '#test/published.ts'
-import type { Answer } from '#test/recorded.ts'
-import { type Ground, saving } from '#test/saving.ts'
+import { filledForm } from '#test/published.ts'
+import type { RecordedAnswer } from '#test/recorded.ts'
+import { type SavingGround, saving } from '#test/saving.ts'
 import { sourcesInFile } from '#test/sources.ts'
 import { withMedia } from './media.ts'
 
@@ -10,13 +10,16 @@ const { hooks = {} } = withMedia({ slug: 'media', fields: [] })
 const picture = { id: 5, filename: 'rose.jpg', alt: 'A rose', credit: 'Ada' }
 const writer = { id: 3, role: 'writer' }
 
-async function changed(doc: object, { operation = 'update', ...ground }: Ground & { operation?: string } = {}) {
+async function changed(doc: object, { operation = 'update', ...ground }: SavingGround & { operation?: string } = {}) {
   const { req, asked } = saving(ground)
   await hooks.afterChange?.[0]?.({ doc, previousDoc: picture, operation, req } as never)
   return asked
 }
 
-const shownBy = (...rows: object[]): Answer => ({ to: 'update read_model.records r set record', rows: () => rows })
+const shownBy = (...rows: object[]): RecordedAnswer => ({
+  to: 'update read_model.records r set record',
+  rows: () => rows,
+})
 const one = { service: 'flowers', resource: 'flower', document_id: 7, is_of_topic: false }
 
 it('has who shows a picture say its new words, by the address it had', async () => {
@@ -37,12 +40,12 @@ it('lets a writer change what nobody shows, and nothing that readers see', async
   await expect(changed(doc, { user: writer, answers: [shownBy(one)] })).rejects.toMatchObject({ status: 403 })
 })
 
-const showing: Answer = {
+const showing: RecordedAnswer = {
   to: 'array_agg(document_id)',
   rows: () => [{ service: 'flowers', resource: 'flower', documentIds: [7, 8] }],
 }
 const rose = {
-  ...document(flowers, 'rose', `---\nname: Rose\nsummary: A shrub.\n${sourcesInFile}\n---\n`),
+  ...filledForm(flowers, 'rose', `---\nname: Rose\nsummary: A shrub.\n${sourcesInFile}\n---\n`),
   id: 7,
   picture: 5,
 }

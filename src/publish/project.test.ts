@@ -3,14 +3,14 @@ import { collectionOf } from '#collections/index.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { flowerDays, flowers } from '#src/read-model/resources/flowers.ts'
 import { topics } from '#src/read-model/resources/topics.ts'
-import { document, published } from '#test/published.ts'
+import { filledForm, publishedEntry } from '#test/published.ts'
 import { sourcesInFile } from '#test/sources.ts'
 import { projected } from './project.ts'
 
 const dated = { publishedAt: '2026-03-04T10:00:00.000Z', textChangedAt: '2026-03-05T10:00:00.000Z' }
 
 const rose = {
-  ...document(
+  ...filledForm(
     flowers,
     'rose',
     `---\nname: Rose\nsummary: A shrub.\ncolors: [red]\n${sourcesInFile}\n---\n\n## Appearance\n\nFive petals.\n`,
@@ -19,7 +19,7 @@ const rose = {
 }
 
 const parade = {
-  ...document(
+  ...filledForm(
     flowerDays,
     'parade',
     `---\nname: Parade\nsummary: It is kept.\nkind: festival\nrule: { kind: fixed-date, month: 5, day: 1 }\n${sourcesInFile}\n---\n`,
@@ -133,9 +133,11 @@ it('refuses another name of science than that of its topic', () => {
 it('gives a topic dates only where it is an occasion', () => {
   const file = (kind: string, more: string) => `---\nname: May Day\nsummary: A day.\nkind: ${kind}\n${more}---\n`
   const rule = 'rule: { kind: fixed-date, month: 5, day: 1 }\n'
-  expect(published(topics, 'may-day', file('occasion', rule)).calendar).toMatchObject({ rule: { kind: 'fixed-date' } })
-  const place = document(topics, 'paris', file('place', ''))
+  expect(publishedEntry(topics, 'may-day', file('occasion', rule)).calendar).toMatchObject({
+    rule: { kind: 'fixed-date' },
+  })
+  const place = filledForm(topics, 'paris', file('place', ''))
   expect(projected(collectionOf(topics), { ...place, ...dated }).projection?.calendar).toBeNull()
-  const withRule = { ...place, ...dated, rule: document(topics, 'may-day', file('occasion', rule)).rule }
+  const withRule = { ...place, ...dated, rule: filledForm(topics, 'may-day', file('occasion', rule)).rule }
   expect(told(topics, withRule)).toEqual(['rule: Only an occasion has a rule.'])
 })

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { flowerDays, flowers } from '#src/read-model/resources/flowers.ts'
 import { writtenWords } from '#src/read-model/searched.ts'
-import { published } from '#test/published.ts'
-import { type Answer, recorded } from '#test/recorded.ts'
+import { publishedEntry } from '#test/published.ts'
+import { type RecordedAnswer, recorded } from '#test/recorded.ts'
 import { sourcesInFile } from '#test/sources.ts'
 import {
   countWaiting,
@@ -14,7 +14,7 @@ import {
   writeRecords,
 } from './put.ts'
 
-const rose = published(
+const rose = publishedEntry(
   flowers,
   'rose',
   `---\nname: Rose\nsummary: A shrub.\ncolors: [red, pink]\n${sourcesInFile}\n---\n`,
@@ -25,7 +25,7 @@ const rose = published(
 )
 
 const entry = recordRow(flowers, { documentId: 7, record: rose.record, calendar: null })
-const nothing: Answer = { to: '', rows: () => [] }
+const nothing: RecordedAnswer = { to: '', rows: () => [] }
 
 /** What the read model had of the rose before. */
 const before = (more: object = {}) => ({
@@ -37,7 +37,7 @@ const before = (more: object = {}) => ({
   ...more,
 })
 
-const had = (...rows: object[]): Answer => ({
+const had = (...rows: object[]): RecordedAnswer => ({
   to: 'select document_id, slug, name, terms, words, borrowed',
   rows: () => rows,
 })
@@ -113,7 +113,7 @@ it('adds up the scores of the entry, and of those that it came to link to', asyn
 })
 
 it('writes the dates of a day, and of nothing that is none', async () => {
-  const day = published(
+  const day = publishedEntry(
     flowerDays,
     'parade',
     `---\nname: Parade\nsummary: It is kept.\nkind: festival\nrule: { kind: fixed-date, month: 5, day: 1 }\n${sourcesInFile}\n---\n`,

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { dances } from '#src/read-model/resources/dance.ts'
 import { owners } from '#src/services.ts'
-import { document } from '#test/published.ts'
+import { filledForm } from '#test/published.ts'
 import { grownIn, saving } from '#test/saving.ts'
 import { sourcesInFile } from '#test/sources.ts'
 import { rebuild, rebuildService } from './rebuild.ts'
 
 const dance = (id: number, more: object = {}) => ({
-  ...document(dances, `dance-${id}`, `---\nname: Dance ${id}\nsummary: A dance.\n${sourcesInFile}\n---\n`),
+  ...filledForm(dances, `dance-${id}`, `---\nname: Dance ${id}\nsummary: A dance.\n${sourcesInFile}\n---\n`),
   id,
   ...more,
 })

@@ -3,15 +3,15 @@ import { collectionOf } from '#collections/index.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { flowers } from '#src/read-model/resources/flowers.ts'
 import { topics } from '#src/read-model/resources/topics.ts'
-import { document } from '#test/published.ts'
-import type { Answer, Recorded } from '#test/recorded.ts'
-import { type Ground, grownIn, saving } from '#test/saving.ts'
+import { filledForm } from '#test/published.ts'
+import type { Recorded, RecordedAnswer } from '#test/recorded.ts'
+import { grownIn, type SavingGround, saving } from '#test/saving.ts'
 import { sourcesInFile } from '#test/sources.ts'
 import type { LedgerRow } from './ledger.ts'
 import { type StoredDocument, settle } from './settle.ts'
 
 const file = (more = '') => `---\nname: Rose\nsummary: A shrub.\ncolors: [red]\n${sourcesInFile}\n${more}---\n`
-const stored = (more: object = {}, id = 7): StoredDocument => ({ ...document(flowers, 'rose', file()), id, ...more })
+const stored = (more: object = {}, id = 7): StoredDocument => ({ ...filledForm(flowers, 'rose', file()), id, ...more })
 
 const writer = { id: 3, role: 'writer' }
 const editor = { id: 4, role: 'editor' }
@@ -19,7 +19,7 @@ const editor = { id: 4, role: 'editor' }
 /** What a save of documents comes to. */
 async function settled(
   documents: readonly StoredDocument[],
-  { resource = flowers, isFollowing, ...ground }: Ground & { resource?: AnyResource; isFollowing?: boolean } = {},
+  { resource = flowers, isFollowing, ...ground }: SavingGround & { resource?: AnyResource; isFollowing?: boolean } = {},
 ) {
   const { req, execute, asked } = saving(ground)
   const changes = await settle({ req, execute }, collectionOf(resource), documents, {
@@ -34,7 +34,7 @@ function noted(asked: Recorded['asked']): LedgerRow | undefined {
   return (JSON.parse(String(statement?.values[2] ?? '[]')) as LedgerRow[])[0]
 }
 
-const remembered = (row: object): Answer => ({
+const remembered = (row: object): RecordedAnswer => ({
   to: 'from publishing.ledger',
   rows: () => [
     {
@@ -49,7 +49,7 @@ const remembered = (row: object): Answer => ({
   ],
 })
 
-const seenAs = (row: object): Answer => ({
+const seenAs = (row: object): RecordedAnswer => ({
   to: 'select document_id, slug, name, terms, words, borrowed from read_model.records',
   rows: () => [{ document_id: 7, slug: 'rose', name: 'Rose', terms: [], words: '', borrowed: '', ...row }],
 })
@@ -112,7 +112,7 @@ it('keeps the addresses that an entry had, where it has another now', async () =
   expect(writes(same.asked, 'insert into read_model.former_slugs')).toEqual([])
 })
 
-const removed: Answer = {
+const removed: RecordedAnswer = {
   to: 'delete from read_model.records',
   rows: () => [{ slug: 'rose', name: 'Rose', terms: [], words: '', borrowed: '' }],
 }
@@ -173,7 +173,7 @@ it('lets no writer tell readers of a draft by name', async () => {
 })
 
 const mayDay = (): StoredDocument => ({
-  ...document(
+  ...filledForm(
     topics,
     'may-day',
     '---\nname: May Day\nsummary: A day.\nkind: occasion\nrule: { kind: fixed-date, month: 5, day: 1 }\n---\n',
@@ -192,7 +192,7 @@ it('has all follow a topic whose dates change, though it is called as before', a
 })
 
 it('tells of topics where the entry spoke of one before, or does now', async () => {
-  const speaks = (times: readonly boolean[]): Answer => {
+  const speaks = (times: readonly boolean[]): RecordedAnswer => {
     const each = [...times]
     return { to: 'topic is not null', rows: () => (each.shift() ? [{}] : []) }
   }

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { expect, it } from 'vitest'
-import type { Answer } from '#test/recorded.ts'
-import { type Ground, grownIn, saving } from '#test/saving.ts'
+import type { RecordedAnswer } from '#test/recorded.ts'
+import { grownIn, type SavingGround, saving } from '#test/saving.ts'
 import { publishShared, withCards, withPicks } from './shared.ts'
 
 const card = {
@@ -27,7 +27,11 @@ function lexical(text: string) {
 }
 
 /** Saves a document of a collection, as its hook is told of it. */
-async function saved(config: CollectionConfig, doc: object, { before, ...ground }: Ground & { before?: object } = {}) {
+async function saved(
+  config: CollectionConfig,
+  doc: object,
+  { before, ...ground }: SavingGround & { before?: object } = {},
+) {
   const { req, asked } = saving(ground)
   const [hook] = config.hooks?.afterChange ?? []
   await hook?.({ doc, previousDoc: before, req } as never)
@@ -37,7 +41,7 @@ async function saved(config: CollectionConfig, doc: object, { before, ...ground 
 const cards = withCards({ slug: 'publications', fields: [] })
 const picks = withPicks({ slug: 'picks', fields: [] })
 
-const wasCalled = (name: string, licence = 'CC-BY-4.0'): Answer => ({
+const wasCalled = (name: string, licence = 'CC-BY-4.0'): RecordedAnswer => ({
   to: 'delete from read_model.publications',
   rows: () => [{ name, licence }],
 })
@@ -86,7 +90,7 @@ it('refuses a card that says too little, at the field', async () => {
 })
 
 const pick = { id: 1, service: 'flowers', day: '2026-12-24', entry: { relationTo: 'flowers', value: 7 } }
-const isFree: Answer = { to: 'insert into read_model.planned_picks', rows: () => [{ day: '2026-12-24' }] }
+const isFree: RecordedAnswer = { to: 'insert into read_model.planned_picks', rows: () => [{ day: '2026-12-24' }] }
 
 it('publishes what is planned, and leaves out what has been deleted since', async () => {
   const tables = { picks: [pick, { ...pick, id: 2, entry: null }] }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { flowers } from '#src/read-model/resources/flowers.ts'
-import { document } from '#test/published.ts'
+import { filledForm } from '#test/published.ts'
 import { saving } from '#test/saving.ts'
 import { sourcesInFile } from '#test/sources.ts'
 import { settleSpeakers } from './topics.ts'
 
 const rose = {
-  ...document(flowers, 'rose', `---\nname: Rose\nsummary: A shrub.\n${sourcesInFile}\n---\n`),
+  ...filledForm(flowers, 'rose', `---\nname: Rose\nsummary: A shrub.\n${sourcesInFile}\n---\n`),
   id: 7,
   scientificName: 'Rosa',
   speaksOf: 1,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { soundOf } from '#src/text/words.ts'
-import { countryIn, linkTo, recordOf, weekly, yearly } from '#test/few-entries.ts'
+import { countryIn, linkTo, recordOf, weeklyCalendar, yearly } from '#test/few-entries.ts'
 import type { AnyResource } from './resource.ts'
 import { emotions } from './resources/colours.ts'
 import { decorations, flowerDays, flowers } from './resources/flowers.ts'
@@ -122,7 +122,7 @@ describe('the marks of an entry', () => {
     expect(words.get(markOf.day)).toBe(subject)
     expect(words.get('mai')).toBe(fact)
     expect(words.has('june')).toBe(false)
-    expect(wordsOf({}, flowerDays, weekly('friday')).get('june')).toBe(fact)
+    expect(wordsOf({}, flowerDays, weeklyCalendar('friday')).get('june')).toBe(fact)
     expect(wordsOf({}).has(markOf.day)).toBe(false)
   })
 

@@ -5,7 +5,7 @@ import { licenceOf } from '#src/read-model/licences.ts'
 import { findService, network, type ServiceId } from '#src/services.ts'
 import { iconAddress } from '#src/ui/mark.tsx'
 import { fewSite } from '#test/few-site.ts'
-import { addressesIn, partsIn, wordsOf } from '#test/shown.ts'
+import { addressesIn, pageText, partsIn } from '#test/shown.ts'
 import { type Catalogue, openCatalogue } from './catalogue.ts'
 import type { Page } from './page.ts'
 
@@ -51,7 +51,7 @@ describe('the document of a page', () => {
 
   it('says on paper where it is to be found, if it is to be found at all', () => {
     const there = documentWith(paragraph('x'), { head: { canonical: 'https://octavo.example/flowers/flowers/rose' } })
-    expect(partsIn(there.text, 'aside').map(wordsOf)).toEqual(['https://octavo.example/flowers/flowers/rose'])
+    expect(partsIn(there.text, 'aside').map(pageText)).toEqual(['https://octavo.example/flowers/flowers/rose'])
     expect(documentWith(paragraph('x')).text).not.toContain('on-paper')
   })
 
@@ -119,7 +119,7 @@ describe('what stands around a page', () => {
         licenceOf('CC-BY-4.0').address,
       ]),
     )
-    expect(wordsOf(partsIn(text, 'footer').join())).toContain('Octavo Flowers. What blooms, where, when')
+    expect(pageText(partsIn(text, 'footer').join())).toContain('Octavo Flowers. What blooms, where, when')
   })
 
   it('asks for suggestions of its own catalogue first, and of none at the network', () => {

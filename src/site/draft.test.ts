@@ -3,7 +3,7 @@ import type { AnyResource } from '#src/read-model/resource.ts'
 import { flowers, terms } from '#src/read-model/resources/flowers.ts'
 import { topics } from '#src/read-model/resources/topics.ts'
 import { readerOf } from '#test/reading-pages.ts'
-import { partsIn, wordsOf } from '#test/shown.ts'
+import { pageText, partsIn } from '#test/shown.ts'
 import type { DraftOf } from './draft.tsx'
 
 // By another address it is another module: that of other files has the assets that are compiled.
@@ -34,8 +34,8 @@ const noteOn = (html: string) => partsIn(html, 'aside').find((aside) => aside.in
 
 describe('the note above a draft', () => {
   it('says that readers do not see it, or that they do', async () => {
-    expect(wordsOf(noteOn(await shown()))).toContain('A draft: readers do not see this')
-    expect(wordsOf(noteOn(await shown({ isPublished: true })))).toMatch(/^As published /)
+    expect(pageText(noteOn(await shown()))).toContain('A draft: readers do not see this')
+    expect(pageText(noteOn(await shown({ isPublished: true })))).toMatch(/^As published /)
   })
 
   it('leads to each part, and says which is there', async () => {
@@ -58,7 +58,7 @@ describe('the note above a draft', () => {
 describe('the parts of a preview', () => {
   it('are the page as readers would have it', async () => {
     const html = await shown()
-    expect(partsIn(html, 'h1').map(wordsOf)).toEqual(['Rose'])
+    expect(partsIn(html, 'h1').map(pageText)).toEqual(['Rose'])
     expect(html).toContain('A shrub &amp; &lt;more&gt;.')
     expect(html.indexOf('A draft')).toBeLessThan(html.indexOf('<h1'))
   })
@@ -74,17 +74,17 @@ describe('the parts of a preview', () => {
 
   it('are what is said of it where it is shared, and its item in a feed', async () => {
     const html = await shown({ part: 'shared' })
-    expect(partsIn(html, 'h1').map(wordsOf)).toEqual(['Where it is shared', 'In feeds'])
+    expect(partsIn(html, 'h1').map(pageText)).toEqual(['Where it is shared', 'In feeds'])
     const [card = ''] = partsIn(html, 'figcaption')
     expect(partsIn(card, 'small')).toEqual(['octavo.example/flowers/flowers/rose'])
-    expect(wordsOf(card)).toContain('A shrub &amp; &lt;more&gt;.')
+    expect(pageText(card)).toContain('A shrub &amp; &lt;more&gt;.')
     expect(html).toContain('src="https://octavo.example/cards/flowers/flowers/rose.png"')
     expect(partsIn(html, 'pre')).toEqual(['&lt;item&gt;\n&lt;title&gt;Rose&lt;/title&gt;\n&lt;/item&gt;'])
   })
 
   it('are those of a topic as well, which is of no catalogue', async () => {
     const html = await shown({ resource: topics, slug: 'roses' })
-    expect(partsIn(html, 'h1').map(wordsOf)).toEqual(['Roses'])
+    expect(partsIn(html, 'h1').map(pageText)).toEqual(['Roses'])
     expect(html).toContain('placeholder="Search everything"')
     expect(await shown({ resource: topics, slug: 'roses', part: 'record' })).toContain(
       '&quot;scientific_name&quot;: &quot;Rosa&quot;',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { flowers } from '#src/read-model/resources/flowers.ts'
 import { findService } from '#src/services.ts'
 import type { EntryRecord } from '#src/ui/records.ts'
-import { published } from '#test/published.ts'
+import { publishedEntry } from '#test/published.ts'
 import { sourcesInFile } from '#test/sources.ts'
 import type { Catalogue } from './catalogue.ts'
 import { embed } from './embed.tsx'
@@ -12,7 +12,7 @@ const file = {
   ...{ id: 5, filename: 'rose.png', alt: 'A rose', credit: 'Ada', licence: 'CC0 1.0' },
   ...{ width: 900, height: 600, focalX: 20, focalY: 70 },
 }
-const { record } = published(flowers, 'rose', `---\nname: Rose\nsummary: A shrub.\n${sourcesInFile}\n---\n`, {
+const { record } = publishedEntry(flowers, 'rose', `---\nname: Rose\nsummary: A shrub.\n${sourcesInFile}\n---\n`, {
   refers: { picture: file },
 })
 // It asks of a catalogue no more than this.

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { baseUrls } from '#src/http/base-urls.ts'
 import { cities, flowerDays, flowers, places, terms } from '#src/read-model/resources/flowers.ts'
 import { topics } from '#src/read-model/resources/topics.ts'
-import { fewEntries, type Ground, weekly, yearly } from '#test/few-entries.ts'
+import { type FewGround, fewEntries, weeklyCalendar, yearly } from '#test/few-entries.ts'
 import { keeping } from '#test/recorded.ts'
 import { contentOf, textOf } from '#tools/answer.ts'
 import type { Call } from '#tools/index.ts'
@@ -11,7 +11,7 @@ import { datesAhead, entryCalled, entryOfTheDay, listEntries, openEntry, slugByN
 const publicUrl = 'https://octavo.example'
 
 /** A call over these entries. */
-function calling(ground: Ground, { now = '2026-11-23T12:00:00Z', hosts = {} } = {}) {
+function calling(ground: FewGround, { now = '2026-11-23T12:00:00Z', hosts = {} } = {}) {
   const { database, asked } = fewEntries(ground)
   const call: Call = {
     ...{ database: keeping(database), now: new Date(now), publicUrl },
@@ -20,14 +20,14 @@ function calling(ground: Ground, { now = '2026-11-23T12:00:00Z', hosts = {} } = 
   return { call, asked }
 }
 
-const ground: Ground = {
+const ground: FewGround = {
   entries: [
     { resource: flowers, slug: 'rose', fields: { other_names: ['Queen of flowers'] } },
     { resource: flowers, slug: 'lily' },
     { resource: topics, slug: 'may-day', fields: { kind: 'occasion' }, calendar: yearly(5, 1) },
     { resource: topics, slug: 'roses' },
     { resource: flowerDays, slug: 'fair', calendar: yearly(5, 1, 2) },
-    { resource: flowerDays, slug: 'market', calendar: weekly('friday') },
+    { resource: flowerDays, slug: 'market', calendar: weeklyCalendar('friday') },
     { resource: places, slug: 'kew' },
     { resource: cities, slug: 'paris' },
     { resource: terms, slug: 'petal' },

@@ -14,13 +14,13 @@ import {
   traditions,
 } from '#src/read-model/resources/flowers.ts'
 import { topics } from '#src/read-model/resources/topics.ts'
-import { countryIn, type Ground, linkTo, yearly } from '#test/few-entries.ts'
+import { countryIn, type FewGround, linkTo, yearly } from '#test/few-entries.ts'
 import { readerOf } from '#test/reading-pages.ts'
 import type { Shown } from './page.ts'
 
 const french = { countries: [countryIn('FR')] }
 
-const ground: Ground = {
+const ground: FewGround = {
   entries: [
     {
       resource: flowers,

@@ -3,7 +3,7 @@ import { licenceOf } from '#src/read-model/licences.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { flowerDays, flowers, places, terms } from '#src/read-model/resources/flowers.ts'
 import type { EntryRecord } from '#src/ui/records.ts'
-import { published } from '#test/published.ts'
+import { publishedEntry } from '#test/published.ts'
 import { entryData, topicData } from './structured-data.ts'
 
 const sources = 'sources: [{ title: A book, publisher: A press, year: 1993, address: "https://x/book" }]'
@@ -17,7 +17,7 @@ type Node = Record<string, unknown> & { '@type': string }
 
 /** What is said of an entry, by its sorts. */
 function told(resource: AnyResource, front: string, more: object = {}): Record<string, Node> {
-  const { record } = published(resource, 'rose', `---\nname: Rose\nsummary: A shrub.\n${front}${sources}\n---\n`)
+  const { record } = publishedEntry(resource, 'rose', `---\nname: Rose\nsummary: A shrub.\n${front}${sources}\n---\n`)
   // What backlinks add is nothing here.
   const data = entryData(resource, { ...record, ...more } as unknown as EntryRecord, { way, rights }) as {
     '@graph': Node[]
@@ -81,7 +81,7 @@ it('tells of a place where it lies', () => {
 })
 
 it('tells of a term whose it is', () => {
-  const { record } = published(terms, 'petal', `---\nname: Petal\nsummary: A leaf of a flower.\n${sources}\n---\n`)
+  const { record } = publishedEntry(terms, 'petal', `---\nname: Petal\nsummary: A leaf of a flower.\n${sources}\n---\n`)
   const glossary = { href: 'https://x/glossary', label: 'Glossary' }
   const data = entryData(terms, record as unknown as EntryRecord, { way, rights, glossary }) as { '@graph': Node[] }
   expect(data['@graph'][0]).toMatchObject({

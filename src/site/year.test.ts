@@ -4,7 +4,7 @@ import { blooms, cities, flowerDays, flowers, terms } from '#src/read-model/reso
 import { dishes, foodDays, produce } from '#src/read-model/resources/food.ts'
 import { findService, type ServiceId } from '#src/services.ts'
 import type { EntryRecord } from '#src/ui/records.ts'
-import { type Few, linkTo, recordOf, weekly, yearly } from '#test/few-entries.ts'
+import { type Few, linkTo, recordOf, weeklyCalendar, yearly } from '#test/few-entries.ts'
 import { readerOf } from '#test/reading-pages.ts'
 import { openCatalogue } from './catalogue.ts'
 import { yearOfEntry } from './year.ts'
@@ -73,7 +73,7 @@ describe('the days of an entry', () => {
     { resource: flowerDays, slug: 'late', calendar: yearly(6, 5, 3) },
     { resource: flowerDays, slug: 'middle', calendar: yearly(1, 6) },
     { resource: flowerDays, slug: 'other', calendar: yearly(7, 1) },
-    { resource: flowerDays, slug: 'every-week', calendar: weekly('monday'), fields: { weekdays: ['monday'] } },
+    { resource: flowerDays, slug: 'every-week', calendar: weeklyCalendar('monday'), fields: { weekdays: ['monday'] } },
   ]
 
   it('are those that it belongs to, each on its next date, soonest first', async () => {
@@ -92,7 +92,7 @@ describe('the days of an entry', () => {
       fields: { cities: [linkTo(cities, 'paris')], days: [linkTo(foodDays, 'fish-friday'), linkTo(foodDays, 'feast')] },
     }
     const { year } = await yearOf(dish, [
-      { resource: foodDays, slug: 'fish-friday', calendar: weekly('friday'), fields: { weekdays: ['friday'] } },
+      { resource: foodDays, slug: 'fish-friday', calendar: weeklyCalendar('friday'), fields: { weekdays: ['friday'] } },
       { resource: foodDays, slug: 'feast', calendar: yearly(12, 24) },
     ])
     expect(year.days.map(({ name }) => name)).toEqual(['Feast'])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressesIn, partsIn, shown, wordsOf } from '#test/shown.ts'
+import { addressesIn, pageText, partsIn, shown } from '#test/shown.ts'
 import { Chips, Harmonies, Nearest, Notations, OnBlackAndWhite, Pair, PaletteFiles } from './colour.tsx'
 
 describe('the names nearest to a colour', () => {
@@ -17,12 +17,12 @@ describe('the names nearest to a colour', () => {
     [24.9, 'alike'],
     [25, 'another colour'],
   ])('at a distance of %s are %s', (distance, words) => {
-    expect(wordsOf(near(distance))).toContain(`ΔE ${distance} ${words}`)
+    expect(pageText(near(distance))).toContain(`ΔE ${distance} ${words}`)
   })
 
   it('say which list they are of, or that they are of the catalogue', () => {
-    expect(wordsOf(near(3))).toBe('Plum &lt;3 In this catalogue · #8e4585 ΔE 3 close')
-    expect(wordsOf(near(3, { name: 'Web colours' }))).toContain('Web colours · #8e4585')
+    expect(pageText(near(3))).toBe('Plum &lt;3 In this catalogue · #8e4585 ΔE 3 close')
+    expect(pageText(near(3, { name: 'Web colours' }))).toContain('Web colours · #8e4585')
     expect(addressesIn(near(3))).toEqual(['/colours/plum'])
   })
 })
@@ -31,10 +31,10 @@ describe('how text is read on a colour', () => {
   const pair = (one: string, other: string) => shown(Pair, { one, other })
 
   it('is said by its ratio and by what it is enough for', () => {
-    expect(wordsOf(pair('#000000', '#ffffff'))).toContain('21 : 1 Enough for any text (AAA).')
-    expect(wordsOf(pair('#767676', '#ffffff'))).toContain('Enough for any text (AA).')
-    expect(wordsOf(pair('#888888', '#ffffff'))).toContain('Enough for large text and for marks, not for small text.')
-    expect(wordsOf(pair('#cccccc', '#ffffff'))).toContain('Not enough for text.')
+    expect(pageText(pair('#000000', '#ffffff'))).toContain('21 : 1 Enough for any text (AAA).')
+    expect(pageText(pair('#767676', '#ffffff'))).toContain('Enough for any text (AA).')
+    expect(pageText(pair('#888888', '#ffffff'))).toContain('Enough for large text and for marks, not for small text.')
+    expect(pageText(pair('#cccccc', '#ffffff'))).toContain('Not enough for text.')
   })
 
   it('is shown either way round', () => {
@@ -76,7 +76,7 @@ it('one value may stand twice among chips, under two names', () => {
     { hex: '#808080', name: 'Grey' },
     { hex: '#808080', name: 'Gray' },
   ]
-  expect(partsIn(shown(Chips, { chips }), 'li').map(wordsOf)).toEqual(['Grey #808080', 'Gray #808080'])
+  expect(partsIn(shown(Chips, { chips }), 'li').map(pageText)).toEqual(['Grey #808080', 'Gray #808080'])
 })
 
 it('a palette is copied as CSS where it is given so, and downloaded in each form', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findService } from '#src/services.ts'
-import { addressesIn, partsIn, shown, wordsOf } from '#test/shown.ts'
+import { addressesIn, pageText, partsIn, shown } from '#test/shown.ts'
 import { Crumbs } from './crumbs.tsx'
 import { Elsewhere, Said } from './elsewhere.tsx'
 import { iconAddress } from './mark.tsx'
@@ -17,13 +17,13 @@ const topic = { name: 'Rose & briar', url: '/topics/rose' }
 describe('what other catalogues say of the same', () => {
   it('stands under the name of it, which leads to all of them', () => {
     const text = page(topic, entries)
-    expect(partsIn(text, 'h2').map(wordsOf)).toEqual(['Rose &amp; briar in other catalogues'])
+    expect(partsIn(text, 'h2').map(pageText)).toEqual(['Rose &amp; briar in other catalogues'])
     expect(addressesIn(text)).toEqual(['/topics/rose', '/food/dishes/rose-water', '/colours/rose'])
   })
 
   it('says of each which catalogue it is of, in its colour, and its line', () => {
     const text = shown(Said, { entries: entries as never })
-    expect(partsIn(text, 'dt').map(wordsOf)).toEqual([
+    expect(partsIn(text, 'dt').map(pageText)).toEqual([
       `Rose &lt;water&gt; ${findService('food')?.title}`,
       `Rose ${findService('colours')?.title}`,
     ])

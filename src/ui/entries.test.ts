@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decorations, flowers } from '#src/read-model/resources/flowers.ts'
 import { recordOf } from '#test/few-entries.ts'
-import { addressesIn, partsIn, shown, wordsOf } from '#test/shown.ts'
+import { addressesIn, pageText, partsIn, shown } from '#test/shown.ts'
 import { Index, NameList, Plates, Rows, sortWords } from './entries.tsx'
 import type { Summary } from './records.ts'
 
@@ -19,7 +19,7 @@ describe('entries as plates', () => {
 
   it('have a name that leads to the entry, and a line, in the order they came in', () => {
     expect(addressesIn(page)).toEqual(['/flowers/rose', '/flowers/lily'])
-    expect(partsIn(page, 'h2').map(wordsOf)).toEqual(['Rose &amp; co', 'Lily'])
+    expect(partsIn(page, 'h2').map(pageText)).toEqual(['Rose &amp; co', 'Lily'])
     expect(page).toContain('<p class="line">Rose in a line.</p>')
   })
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { flowers } from '#src/read-model/resources/flowers.ts'
 import { recordOf } from '#test/few-entries.ts'
-import { addressesIn, partsIn, shown, wordsOf } from '#test/shown.ts'
+import { addressesIn, pageText, partsIn, shown } from '#test/shown.ts'
 import { Code } from './code.tsx'
 import { Colophon } from './colophon.tsx'
 import { HeadlineList } from './headlines.tsx'
@@ -71,7 +71,7 @@ describe('code', () => {
   it('marks what is quoted in programs, and is whole and escaped', () => {
     const text = code("curl 'https://x/?a=1&b=2' <file", 'program')
     expect(partsIn(text, 'b')).toEqual(['&#x27;https://x/?a=1&amp;b=2&#x27;'])
-    expect(wordsOf(partsIn(text, 'code')[0] ?? '')).toContain('&lt;file')
+    expect(pageText(partsIn(text, 'code')[0] ?? '')).toContain('&lt;file')
     expect(text).toContain('data-name="Example"')
   })
 })
@@ -83,7 +83,7 @@ describe('what leads on', () => {
     ]
     const page = shown(HeadlineList, { items, headings: 'h3' })
     expect(page).toContain('<h3><a href="https://g/1" rel="noopener">Roses &lt;win&gt;</a></h3>')
-    expect(wordsOf(page)).toContain('Gazette · 30 April 2027')
+    expect(pageText(page)).toContain('Gazette · 30 April 2027')
   })
 
   it('is what a search found, in its order, with its plate where it has one', () => {
@@ -104,7 +104,7 @@ describe('what leads on', () => {
     const given = { address: 'https://x/rose', title: 'Rose', description: 'Thorns.' }
     const page = shown(ShareCard, { ...given, image: { src: '/a.png', alt: 'A "red" rose' } })
     expect(page).toContain('alt="A &quot;red&quot; rose"')
-    expect(wordsOf(page)).toBe('x/rose Rose Thorns.')
+    expect(pageText(page)).toBe('x/rose Rose Thorns.')
     expect(shown(ShareCard, { ...given, image: null })).not.toContain('<img')
   })
 })

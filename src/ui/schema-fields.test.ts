@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { partsIn, shown, wordsOf } from '#test/shown.ts'
+import { pageText, partsIn, shown } from '#test/shown.ts'
 import { type Schema, SchemaFields, typeWords } from './schema-fields.tsx'
 
 describe('the words for the type of a field', () => {
@@ -29,7 +29,7 @@ describe('the fields of an answer', () => {
 
   it('are told in their order, each with its type and what it is', () => {
     const text = page({ type: 'object', properties: { total: { type: 'integer' }, name } })
-    expect(partsIn(text, 'dt').map(wordsOf)).toEqual(['total whole number', 'name text'])
+    expect(partsIn(text, 'dt').map(pageText)).toEqual(['total whole number', 'name text'])
     expect(partsIn(text, 'dd')).toEqual(['', 'Its &lt;name&gt;.'])
   })
 

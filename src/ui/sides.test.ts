@@ -1,6 +1,6 @@
 import { createElement, Fragment } from 'react'
 import { describe, expect, it } from 'vitest'
-import { addressesIn, partsIn, shown, wordsOf } from '#test/shown.ts'
+import { addressesIn, pageText, partsIn, shown } from '#test/shown.ts'
 import { SideChoice, SideFacts, SideRow, sideLines, sideProse } from './sides.tsx'
 
 const page = (part: Parameters<typeof SideRow>[0]['sides'][number]['part']) =>
@@ -14,7 +14,7 @@ describe('one part of two entries', () => {
     ]
     const text = shown(SideRow, { title: 'Appearance', sides })
     expect(partsIn(text, 'h3')).toEqual(['Rose', 'Lily'])
-    expect(wordsOf(text)).toBe('Appearance Rose Thorns. Lily Nothing is written yet.')
+    expect(pageText(text)).toBe('Appearance Rose Thorns. Lily Nothing is written yet.')
   })
 
   it('is left out where neither has it', () => {
@@ -54,7 +54,12 @@ describe('the facts of two entries', () => {
       ],
     ]
     const text = shown(SideFacts, { names: ['Rose', 'Lily'], sides })
-    expect(partsIn(text, 'tr').map(wordsOf)).toEqual(['Rose Lily', 'Colour red white', 'Scent sweet –', 'Height – 2 m'])
+    expect(partsIn(text, 'tr').map(pageText)).toEqual([
+      'Rose Lily',
+      'Colour red white',
+      'Scent sweet –',
+      'Height – 2 m',
+    ])
   })
 
   it('are no table where there are none', () => {

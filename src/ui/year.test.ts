@@ -1,7 +1,7 @@
 /** A year in advance: the dates of one day, and the seasons of all. */
 import { describe, expect, it } from 'vitest'
 import type { Day } from '#src/calendar/day.ts'
-import { addressesIn, partsIn, shown, wordsOf } from '#test/shown.ts'
+import { addressesIn, pageText, partsIn, shown } from '#test/shown.ts'
 import { MonthStrip } from './month-strip.tsx'
 import type { DaySummary } from './records.ts'
 import { YearBars } from './year-bars.tsx'
@@ -12,7 +12,7 @@ const today = '2027-05-01' as Day
 describe('the dates of a day in the years ahead', () => {
   const date = (starts: string, ends = starts, label = 'sure', why = 'It is fixed.') =>
     ({ starts, ends, label, why }) as unknown as SureDate
-  const rows = (dates: SureDate[]) => partsIn(shown(YearsAhead, { dates, today }), 'tr').slice(1).map(wordsOf)
+  const rows = (dates: SureDate[]) => partsIn(shown(YearsAhead, { dates, today }), 'tr').slice(1).map(pageText)
 
   it('say the weekday they begin on, how sure they are, and of the first how far off it is', () => {
     expect(rows([date('2027-05-04'), date('2028-05-04', '2028-05-06')])).toEqual([
@@ -35,7 +35,7 @@ describe('the dates of a day in the years ahead', () => {
       ],
       today,
     })
-    expect(partsIn(page, 'li').map(wordsOf)).toEqual(['Sure. It is fixed.', 'By sight. The &lt;moon&gt; decides.'])
+    expect(partsIn(page, 'li').map(pageText)).toEqual(['Sure. It is fixed.', 'By sight. The &lt;moon&gt; decides.'])
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { baseUrls } from '#src/http/base-urls.ts'
 import { decrypt, encrypt } from '#src/sign-in/keys.ts'
-import { type Answer, recorded } from '#test/recorded.ts'
+import { type RecordedAnswer, recorded } from '#test/recorded.ts'
 import { deliver } from './deliver.ts'
 import { settleDelivery } from './deliveries.ts'
 import {
@@ -24,7 +24,7 @@ const notesIn = (asked: { text: string; values: readonly unknown[] }[]) =>
     .filter(({ text }) => text.includes('insert into editing.audit'))
     .flatMap(({ values }) => JSON.parse(String(values[0])) as Record<string, unknown>[])
 
-const audit: Answer = { to: 'insert into editing.audit', rows: () => [] }
+const audit: RecordedAnswer = { to: 'insert into editing.audit', rows: () => [] }
 
 describe('an address that is told', () => {
   it('gets a secret, which is stored encrypted for it alone, and is told of what comes', async () => {

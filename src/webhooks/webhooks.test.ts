@@ -3,12 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, test } from 'vitest'
 import { env } from '#src/env.ts'
 import { asksAdmin } from '#test/admin-request.ts'
-import { type Answer, recorded } from '#test/recorded.ts'
+import { type RecordedAnswer, recorded } from '#test/recorded.ts'
 import { webhookEndpoints } from './endpoints.ts'
 import { WebhooksLink } from './views/link.tsx'
 import { TroubledWebhooks } from './views/troubled.tsx'
 
-const answers: readonly Answer[] = [
+const answers: readonly RecordedAnswer[] = [
   { to: 'nextval', rows: () => [{ id: 9 }] },
   { to: 'insert into', rows: () => [] },
   {

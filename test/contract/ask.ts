@@ -1,7 +1,7 @@
 /** A request sent exactly as told, which fetch would not do: any method, host and header, a body with GET, bytes as they are. */
 import { request } from 'node:http'
 
-export type Ask = {
+export type SentRequest = {
   method?: string
   url: string
   headers?: Record<string, string>
@@ -18,7 +18,7 @@ export type Heard = {
 }
 
 /** Asks a server on a loopback port. */
-export const ask = (port: number, { method = 'GET', url, headers = {}, body }: Ask): Promise<Heard> =>
+export const askServer = (port: number, { method = 'GET', url, headers = {}, body }: SentRequest): Promise<Heard> =>
   new Promise((resolve, reject) => {
     const length =
       body === undefined || 'transfer-encoding' in headers ? {} : { 'content-length': Buffer.byteLength(body) }

@@ -9,7 +9,7 @@ import { type Site, type SiteSettings, siteOf } from '#src/http/site.ts'
 import { type Database, openDatabase } from '#src/read-model/database.ts'
 import { createDatabase } from '#src/supervisor/postgres/test-database.ts'
 
-export type Catalogue = {
+export type StartedCatalogue = {
   /** Address the server listens at, without a trailing slash: services are at `/<path>` under it. */
   baseUrl: string
   site: Site
@@ -32,14 +32,14 @@ export type Served = { baseUrl: string; port: number; site: Site; close(): Promi
 let count = 0
 
 /** Starts it all over a copy of the starter catalogue. */
-export async function catalogue(): Promise<Catalogue> {
+export async function startCatalogue(): Promise<StartedCatalogue> {
   const name = `catalogue_${process.pid}_${count++}`
   const databaseUrl = await createDatabase(inject('clusterUrl'), name, inject('starter'))
   const database = openDatabase(databaseUrl)
   await database.revisions.ready()
   const served: Served[] = []
-  const serveOver: Catalogue['serve'] = async (settings = {}, more = {}) => {
-    const one = await serve(database, settings, more)
+  const serveOver: StartedCatalogue['serve'] = async (settings = {}, more = {}) => {
+    const one = await serveDatabase(database, settings, more)
     served.push(one)
     return one
   }
@@ -58,7 +58,7 @@ export async function catalogue(): Promise<Catalogue> {
 }
 
 /** Serves a database on a free port. Everything but the API and its health answers 404 in plain text. */
-export async function serve(
+export async function serveDatabase(
   database: Database,
   settings: Partial<SiteSettings> = {},
   replaced: Replaced = {},

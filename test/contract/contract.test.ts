@@ -10,9 +10,9 @@ import { descriptionOf } from '#tools/instead.ts'
 import { networkTools } from '#tools/network/index.ts'
 import { toolsByService } from '#tools/services/index.ts'
 import { type AnyTool, publicOutput } from '#tools/tool.ts'
-import { ask } from './ask.ts'
+import { askServer } from './ask.ts'
 import { badValues } from './bad-values.ts'
-import { type Catalogue, catalogue } from './catalogue.ts'
+import { type StartedCatalogue, startCatalogue } from './catalogue.ts'
 import { type ContractParameter, type ContractTool, contract } from './contract.ts'
 
 /** Parameters whose values are choices of how to answer; every other closed list is a filter. */
@@ -35,10 +35,10 @@ const fullDays = ['2026-12-20', '2027-01-01', '2027-03-20']
 /** Shorter answers come out longer when they are compressed. */
 const LEAST_COMPRESSED_BYTES = 200
 
-let world: Catalogue
+let world: StartedCatalogue
 
 beforeAll(async () => {
-  world = await catalogue()
+  world = await startCatalogue()
 }, 120_000)
 afterAll(() => world.stop())
 
@@ -340,7 +340,7 @@ const uncompressed = (init: RequestInit = {}): RequestInit => ({
 /** What is sent for an address, byte by byte: fetch would unpack it. */
 function heard(address: string, headers: Record<string, string> = {}) {
   const { port, pathname, search } = new URL(address)
-  return ask(Number(port), { url: pathname + search, headers })
+  return askServer(Number(port), { url: pathname + search, headers })
 }
 
 const posted = (body: unknown): RequestInit => ({

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { network, type OwnerId, services } from '#src/services.ts'
 import { callTool, toolsOf } from '#tools/index.ts'
 import { partsOf } from '#tools/tool.ts'
-import { type Catalogue, catalogue } from './catalogue.ts'
+import { type StartedCatalogue, startCatalogue } from './catalogue.ts'
 import { listening, undeclared } from './reading.ts'
 
-let world: Catalogue
+let world: StartedCatalogue
 
 beforeAll(async () => {
-  world = await catalogue()
+  world = await startCatalogue()
 }, 120_000)
 afterAll(() => world.stop())
 

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { markdownFromLexical } from '#src/markdown/markdown-from-lexical.ts'
 import { administrator } from '#src/scripts/test/prepare.ts'
-import { begin, openBrowser, signIn, siteUrl } from './browser.ts'
+import { beginEntry, openBrowser, signIn, siteUrl } from './browser.ts'
 
 let browser: Browser
 let page: Page
@@ -36,7 +36,7 @@ test('its pages have a policy without unsafe scripts, and a nonce of their own',
 
 test('an entry of any catalogue is found by keys alone from wherever one is, and opened', async () => {
   const name = `Wayward flower ${Date.now()}`
-  await begin(page, 'flowers', name)
+  await beginEntry(page, 'flowers', name)
   await page.goto(`${siteUrl()}/admin/collections/cheeses`)
   await page.locator('.find-button').waitFor()
   await page.keyboard.press('Control+k')
@@ -89,7 +89,7 @@ test('the dashboard, a list, a form with rich text, an upload and the calendar o
   await go('/collections/flowers')
   await page.locator('.table tbody tr').first().waitFor()
 
-  await begin(page, 'flowers', `Policy flower ${Date.now()}`)
+  await beginEntry(page, 'flowers', `Policy flower ${Date.now()}`)
   await page.fill('#field-summary', 'It grows under a policy.')
   const text = page.locator('.rich-text-lexical [contenteditable=true]').first()
   await text.click()
@@ -135,7 +135,7 @@ test('the dashboard, a list, a form with rich text, an upload and the calendar o
 })
 
 test('an announced change is chosen among the days of the rule, before the day is saved, and says what it replaces', async () => {
-  await begin(page, 'flower-days', `Moved day ${Date.now()}`)
+  await beginEntry(page, 'flower-days', `Moved day ${Date.now()}`)
   await page.getByRole('button', { name: 'Dates', exact: true }).click()
   await page.getByRole('button', { name: 'Add Rule' }).click()
   await page.locator('.thumbnail-card').getByText('Fixed date', { exact: true }).click()
@@ -153,7 +153,7 @@ test('an announced change is chosen among the days of the rule, before the day i
 })
 
 test('a publish that is refused says so at the field, and leads there', async () => {
-  await begin(page, 'flowers', `Refused flower ${Date.now()}`)
+  await beginEntry(page, 'flowers', `Refused flower ${Date.now()}`)
   await page.getByRole('button', { name: 'Pictures', exact: true }).click()
   await page.click('#action-save')
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('field-summary')

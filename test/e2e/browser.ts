@@ -1,10 +1,9 @@
 /** A real Chromium on the site, and people who sign in to it. */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { inject } from 'vitest'
+import type { Role } from '#collections/access/person.ts'
 import { administrator } from '#src/scripts/test/prepare.ts'
 import { sources } from '#test/sources.ts'
-
-export type Role = 'administrator' | 'editor' | 'writer'
 
 const ARGUMENTS = [
   '--no-sandbox',
@@ -44,7 +43,7 @@ export async function signIn(browser: Browser, person: { email: string; password
 }
 
 /** Begins an entry by its name, as the admin's first step asks for it, and waits for its form. */
-export async function begin(page: Page, collection: string, name: string): Promise<void> {
+export async function beginEntry(page: Page, collection: string, name: string): Promise<void> {
   await page.goto(`${siteUrl()}/admin/collections/${collection}/create`)
   await page.fill('#field-name', name)
   await page.click('#action-begin')

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib'
 import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sourcesInFile } from '#test/sources.ts'
-import { begin, makePerson, nameSource, openBrowser, signIn, siteUrl } from './browser.ts'
+import { beginEntry, makePerson, nameSource, openBrowser, signIn, siteUrl } from './browser.ts'
 
 const name = `Testing gentian ${Date.now()}`
 const slug = name.toLowerCase().replaceAll(' ', '-')
@@ -57,7 +57,7 @@ const nowhere = Object.fromEntries(Object.keys(everywhere).map((place) => [place
 describe('the way of an entry', () => {
   it('a writer writes a draft and cannot publish it', async () => {
     const before = await flowerCounts()
-    await begin(writer, 'flowers', name)
+    await beginEntry(writer, 'flowers', name)
     await writer.fill('#field-summary', 'A gentian that exists for a test only.')
     await writer.fill('#field-scientificName', 'Gentiana probationis')
     await writer.locator('.rich-text-lexical [contenteditable=true]').first().click()
@@ -286,7 +286,7 @@ describe('a link in a text', () => {
     const { body } = await call('list_flowers', { sort: 'name', limit: '1' })
     const { name: other, slug: to } = body.items[0] as { name: string; slug: string }
     const linking = `Linking gentian ${Date.now()}`
-    await begin(editor, 'flowers', linking)
+    await beginEntry(editor, 'flowers', linking)
     await editor.fill('#field-summary', 'A gentian that speaks of another flower.')
     await editor.fill('#field-scientificName', 'Gentiana probationis')
     const text = editor.locator('.rich-text-lexical [contenteditable=true]').first()
@@ -338,7 +338,7 @@ describe('a text of which its form has not heard yet', () => {
     await page.addInitScript(() =>
       Object.assign(window, { requestIdleCallback: () => 1, cancelIdleCallback: () => {} }),
     )
-    await begin(page, 'flowers', `Gentian in haste by ${by} ${Date.now()}`)
+    await beginEntry(page, 'flowers', `Gentian in haste by ${by} ${Date.now()}`)
     await page.fill('#field-summary', 'Written in haste.')
     await page.locator('.rich-text-lexical [contenteditable=true]').first().click()
     await page.keyboard.type('To the last word.')

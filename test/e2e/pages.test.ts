@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { services } from '#src/services.ts'
 import { pagesOfEverySort } from '#test/pages-of-every-sort.ts'
-import { partsIn, wordsOf } from '#test/shown.ts'
+import { pageText, partsIn } from '#test/shown.ts'
 import { axeFindings } from './axe.ts'
 import { openBrowser, siteUrl } from './browser.ts'
 import { poorContrasts } from './contrast.ts'
@@ -82,9 +82,9 @@ async function visit(path: string, page: Page): Promise<Sight> {
   const sent = {
     status: response.status,
     html,
-    title: wordsOf(partsIn(html, 'title').join()),
+    title: pageText(partsIn(html, 'title').join()),
     headings: partsIn(html, 'h1').length,
-    words: wordsOf(partsIn(html, 'main').join()).length,
+    words: pageText(partsIn(html, 'main').join()).length,
   }
   let firstText = null
   const sideways = { 390: 0, 768: 0, 1600: 0 }

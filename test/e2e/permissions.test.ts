@@ -9,13 +9,13 @@ import type { Action, State } from '#collections/access/permissions.ts'
 import { type Database, openDatabase } from '#src/read-model/database.ts'
 import { answers, type Octavo, startOctavo } from '#src/scripts/test/start-octavo.ts'
 import { createDatabase } from '#src/supervisor/postgres/test-database.ts'
-import { type Asker, askAll, askers, emailOf, password, type Subject } from '#test/permission-ground.ts'
+import { type AskingPerson, askAll, askers, emailOf, password, type TestedEntry } from '#test/permission-ground.ts'
 import { sources } from '#test/sources.ts'
 
 let octavo: Octavo
 let payload: Payload
 let database: Database
-let everybody: Asker[]
+let everybody: AskingPerson[]
 const tokens = new Map<string, string>()
 const folder = mkdtempSync(path.join(tmpdir(), 'octavo-permissions-'))
 
@@ -56,7 +56,7 @@ const asked = (method: string, place: string, body?: object, token?: string): Pr
     ...(body && { body: JSON.stringify(body) }),
   })
 
-type Question = (subject: Subject) => [method: string, place: string, body?: object]
+type Question = (subject: TestedEntry) => [method: string, place: string, body?: object]
 
 let count = 0
 const flower = (more: object) => ({ name: `Asked ${count++}`, summary: 'A flower.', sources, ...more })
@@ -80,7 +80,7 @@ const oneByOne: Record<Action, Question> = {
 }
 
 const inAYear = new Date(Date.now() + 365 * 86_400_000).toISOString()
-const which = ({ id }: Subject) => `where[id][equals]=${id}`
+const which = ({ id }: TestedEntry) => `where[id][equals]=${id}`
 
 /** The same of many at once. */
 const inBulk: Partial<Record<Action, Question>> = {
@@ -97,7 +97,7 @@ const inBulk: Partial<Record<Action, Question>> = {
 /** Asks, and tells whether it was done. Refusals are 403, in bulk with a list of what was refused a 400; never anything else. */
 const ask =
   (question: Question, isOfMany: boolean) =>
-  async ({ name }: Asker, subject: Subject, state: State): Promise<boolean> => {
+  async ({ name }: AskingPerson, subject: TestedEntry, state: State): Promise<boolean> => {
     // What is new and public at once is made so; there is nothing yet to choose among many.
     const isNew = state === 'new'
     const isBulk = isOfMany && !isNew

@@ -1,7 +1,7 @@
 /** Two people at one entry, each in a browser: no word of either is lost, and both know of the other. */
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { begin, makePerson, nameSource, openBrowser, signIn, siteUrl } from './browser.ts'
+import { beginEntry, makePerson, nameSource, openBrowser, signIn, siteUrl } from './browser.ts'
 
 let browser: Browser
 let ann: Page
@@ -33,7 +33,7 @@ test('opening the way to a new entry stores nothing; its name does', async () =>
   await ann.click('#action-begin')
   await ann.getByText('Give it a name.').waitFor()
   expect(await counted()).toBe(before)
-  await begin(ann, 'flowers', `Shared gentian ${Date.now()}`)
+  await beginEntry(ann, 'flowers', `Shared gentian ${Date.now()}`)
   id = /flowers\/(\d+)/.exec(ann.url())?.[1] as string
   expect(await counted()).toBe(Number(before) + 1)
 })

@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 
 /** Posts there, signed in where a token is given; gives the answer, which must be a good one. */
-export async function post(url: string, address: string, body: object, token = ''): Promise<unknown> {
+export async function postToCms(url: string, address: string, body: object, token = ''): Promise<unknown> {
   const response = await fetch(`${url}/cms/api/${address}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token && { authorization: `JWT ${token}` }) },

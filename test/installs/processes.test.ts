@@ -14,7 +14,7 @@ import { answers, ownEnvironment } from '#src/scripts/test/start-octavo.ts'
 import { freePort } from '#src/supervisor/index.ts'
 import { createDatabase } from '#src/supervisor/postgres/test-database.ts'
 import { sources } from '#test/sources.ts'
-import { post } from './cms.ts'
+import { postToCms } from './cms.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'octavo-processes-'))
 /** A busy machine may take long to do anything at all. */
@@ -192,7 +192,7 @@ async function leaveEmpty(): Promise<void> {
 }
 
 /** Posts to the CMS by way of a reader. */
-const sent = (address: string, body: object): Promise<unknown> => post(readers.url, address, body, token)
+const sent = (address: string, body: object): Promise<unknown> => postToCms(readers.url, address, body, token)
 
 /** Runs `npm start` in a part of its own, until this address of it answers. */
 async function start(name: string, settings: Record<string, string>, place: string): Promise<Start> {

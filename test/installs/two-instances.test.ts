@@ -14,7 +14,7 @@ import { answers, ownEnvironment } from '#src/scripts/test/start-octavo.ts'
 import { freePort } from '#src/supervisor/index.ts'
 import { createDatabase } from '#src/supervisor/postgres/test-database.ts'
 import { sources } from '#test/sources.ts'
-import { post } from './cms.ts'
+import { postToCms } from './cms.ts'
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'octavo-two-'))
 const secret = 'only for two instances'
@@ -118,7 +118,7 @@ const asked = async ({ url }: Instance, tool: string): Promise<unknown> =>
   (await fetch(`${url}/flowers/api/v1/${tool}`)).json()
 
 /** Posts to the CMS of the instance that editors work on. */
-const sent = (address: string, body: object): Promise<unknown> => post(publisher.url, address, body, token)
+const sent = (address: string, body: object): Promise<unknown> => postToCms(publisher.url, address, body, token)
 
 /** Starts the server itself, as `npm start` does once all is built. */
 async function start(settings: Record<string, string>): Promise<Instance> {

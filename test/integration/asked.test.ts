@@ -2,14 +2,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { services } from '#src/services.ts'
 import { pages } from '#src/site/respond.ts'
-import { type Catalogue, catalogue } from '#test/contract/catalogue.ts'
+import { type StartedCatalogue, startCatalogue } from '#test/contract/catalogue.ts'
 import { toolsByService } from '#tools/services/index.ts'
 import type { ToolTable } from '#tools/tool.ts'
 
-let world: Catalogue
+let world: StartedCatalogue
 
 beforeAll(async () => {
-  world = await catalogue()
+  world = await startCatalogue()
 }, 120_000)
 afterAll(() => world.stop())
 

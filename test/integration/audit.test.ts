@@ -12,14 +12,14 @@ import { issuedKeys } from '#src/keys/issued.ts'
 import { rebuildService } from '#src/publish/rebuild.ts'
 import { readCounter } from '#src/read-model/reads.ts'
 import { together } from '#src/sign-in/execute.ts'
-import { type Answer, type Ask, personIn } from '#test/rest.ts'
+import { personIn, type RestAnswer, type RestAsk } from '#test/rest.ts'
+import { sessionTokenOf } from '#test/session-token-of.ts'
 import { sources } from '#test/sources.ts'
-import { tokenOf } from '#test/token-of.ts'
 import { type World, world } from '#test/world.ts'
 
 let here: World
-let ann: { id: number; ask: Ask }
-let chief: { id: number; ask: Ask }
+let ann: { id: number; ask: RestAsk }
+let chief: { id: number; ask: RestAsk }
 const everything = linesSeenBy({ role: 'administrator' }) as NonNullable<ReturnType<typeof linesSeenBy>>
 
 beforeAll(async () => {
@@ -33,7 +33,9 @@ const lines = (wanted: Parameters<typeof find>[1] = {}, seen = everything) =>
   find(here.database.execute, wanted, seen, { most: 200 })
 const kindsOf = (shown: readonly Line[]) => shown.map(({ kind }) => kind).reverse()
 
-async function flower(name: string): Promise<{ id: number; save: (data: object, query?: string) => Promise<Answer> }> {
+async function flower(
+  name: string,
+): Promise<{ id: number; save: (data: object, query?: string) => Promise<RestAnswer> }> {
   const { body } = await ann.ask('POST', 'flowers?draft=true', { name, summary: 'A flower.', sources })
   const { id } = body.doc
   let { revision } = body.doc
@@ -213,7 +215,7 @@ describe('the record', () => {
   test('is taken out by administrators, as a table without formulas or line by line', async () => {
     await flower('=HYPERLINK("https://example.org")')
     const take = async (query: string, email?: string) => {
-      const token = email && (await tokenOf(here.payload, email))
+      const token = email && (await sessionTokenOf(here.payload, email))
       const request = new Request(`http://localhost:3000/cms/api/audit?${query}`, {
         headers: token ? { authorization: `JWT ${token}` } : {},
       })

@@ -13,8 +13,8 @@ import { picturesJob } from '#src/jobs/pictures.ts'
 import type { Media } from '#src/payload-types.ts'
 import { bucketOf } from '#src/pictures/bucket.ts'
 import { type BucketServer, bucketServer } from '#test/bucket-server.ts'
+import { sessionTokenOf } from '#test/session-token-of.ts'
 import { sources } from '#test/sources.ts'
-import { tokenOf } from '#test/token-of.ts'
 import { type World, world } from '#test/world.ts'
 
 type Saved = { status: number; doc: Media; message: string }
@@ -40,7 +40,7 @@ beforeAll(async () => {
   const email = 'editor@example.org'
   const data = { name: 'Editor', email, password: 'the long password of a test', role: 'administrator' as const }
   await here.payload.create({ collection: 'users', data: { ...data, services: [] } })
-  token = await tokenOf(here.payload, email)
+  token = await sessionTokenOf(here.payload, email)
 })
 
 beforeEach(() => {

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import type { Cdn } from '#src/cdn/tell.ts'
 import { openDatabase } from '#src/read-model/database.ts'
 import { freePort } from '#src/supervisor/index.ts'
-import { ask } from '#test/contract/ask.ts'
+import { askServer } from '#test/contract/ask.ts'
 import { sources } from '#test/sources.ts'
 import { type World, world } from '#test/world.ts'
 
@@ -95,7 +95,7 @@ describe.each(['a proxy of ours', ...(hasVarnish ? ['Varnish'] : [])])('through 
   })
   afterAll(() => stop?.())
 
-  const through = async (url: string, headers: Record<string, string> = {}) => ask(port, { url, headers })
+  const through = async (url: string, headers: Record<string, string> = {}) => askServer(port, { url, headers })
 
   /** How many of these addresses came from the proxy alone. */
   const keptOf = async (urls: readonly string[]): Promise<string[]> => {

@@ -8,15 +8,15 @@ import { build } from 'esbuild'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { shortOf, shownAnswers } from '#src/http/shown-answers.ts'
 import { network, type OwnerId, services } from '#src/services.ts'
-import { ask } from '#test/contract/ask.ts'
-import { type Catalogue, catalogue, type Served } from '#test/contract/catalogue.ts'
+import { askServer } from '#test/contract/ask.ts'
+import { type Served, type StartedCatalogue, startCatalogue } from '#test/contract/catalogue.ts'
 import { toolsOf } from '#tools/index.ts'
 import type { AnyTool } from '#tools/tool.ts'
 
 /** Most bytes of the module, compressed: types are not among them. */
 const MOST_BYTES = 5000
 
-let world: Catalogue
+let world: StartedCatalogue
 let served: Served
 let folder: string
 
@@ -25,10 +25,10 @@ const surfaces: readonly { id: OwnerId; base: string }[] = [
   ...services.map(({ id, path: of }) => ({ id, base: `/${of}` })),
 ]
 
-const get = (url: string, headers: Record<string, string> = {}) => ask(served.port, { url, headers })
+const get = (url: string, headers: Record<string, string> = {}) => askServer(served.port, { url, headers })
 
 beforeAll(async () => {
-  world = await catalogue()
+  world = await startCatalogue()
   served = await world.serve()
   folder = mkdtempSync(path.join(inject('folder'), 'clients-'))
   // Modules, whatever stands in the folders above.
@@ -60,7 +60,7 @@ it('is sent as a module and its types, to whoever asks, and is not sent twice', 
     const again = await get(`/flowers/api/v1/${file}`, { 'if-none-match': String(headers.etag) })
     expect([again.status, again.body]).toEqual([304, ''])
     expect((await get(`/flowers/api/v1/${file}?x=1`)).status).toBe(400)
-    const post = await ask(served.port, { method: 'POST', url: `/flowers/api/v1/${file}` })
+    const post = await askServer(served.port, { method: 'POST', url: `/flowers/api/v1/${file}` })
     expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS'])
   }
 })

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { services } from '#src/services.ts'
 import { toolsByService } from '#tools/services/index.ts'
 import type { Tool } from '#tools/tool.ts'
-import { type Catalogue, catalogue, type Served } from '../contract/catalogue.ts'
+import { type Served, type StartedCatalogue, startCatalogue } from '../contract/catalogue.ts'
 
-let world: Catalogue
+let world: StartedCatalogue
 let served: Served
 let other: Served
 let now = new Date()
 
 beforeAll(async () => {
-  world = await catalogue()
+  world = await startCatalogue()
   served = await world.serve({}, { now: () => now })
   other = await world.serve({}, { now: () => now })
 })

@@ -15,8 +15,8 @@ import { type Service, services } from '#src/services.ts'
 import { textOf } from '#tools/answer.ts'
 import { callTool } from '#tools/index.ts'
 import { toolsByService } from '#tools/services/index.ts'
-import { ask } from '../contract/ask.ts'
-import { type Catalogue, catalogue } from '../contract/catalogue.ts'
+import { askServer } from '../contract/ask.ts'
+import { type StartedCatalogue, startCatalogue } from '../contract/catalogue.ts'
 
 const service = services[0] as Service
 const publicUrl = 'https://octavo.example.org'
@@ -24,14 +24,14 @@ const base = `${publicUrl}/${service.path}`
 const hostile = `<b>&amp;</b> ]]> <lastBuildDate>x</lastBuildDate> \\"; a, b\\n"花`
 const names = ['feed.xml', 'atom.xml', 'feed.json', 'calendar.ics'] as const
 
-let world: Catalogue
+let world: StartedCatalogue
 let site: Site
 let server: Server
 let port: number
 let now = new Date('2026-03-05T12:00:00Z')
 
 beforeAll(async () => {
-  world = await catalogue()
+  world = await startCatalogue()
   const settings = { PUBLIC_URL: publicUrl, SERVICE_HOSTS: {}, RATE_LIMIT_PER_MINUTE: 0, TRUST_PROXY: 0 }
   site = siteOf(settings, world.database, { now: () => now, report: () => {} })
   const takes = frontDoor(site, [{ transport: 'feeds', takes: isFeedUrl, respond: respondWithFeed }])
@@ -49,7 +49,7 @@ afterAll(async () => {
 type Card = { name: string; tagline: string; publisher: string; feeds: Record<string, string> }
 
 const get = (name: string, headers: Record<string, string> = {}) =>
-  ask(port, { url: `/${service.path}/${name}`, headers })
+  askServer(port, { url: `/${service.path}/${name}`, headers })
 
 /** Gives an entry that is no day, and one that is, a hostile name, and makes the first the newest page. */
 async function makeNewest(name: string, publishedAt: string, updatedAt: string): Promise<void> {
@@ -112,10 +112,10 @@ describe('every feed', () => {
   test('answers HEAD without a body, OPTIONS with its methods, and anything else 405', async () => {
     for (const name of names) {
       const url = `/${service.path}/${name}`
-      const head = await ask(port, { method: 'HEAD', url })
+      const head = await askServer(port, { method: 'HEAD', url })
       expect([head.status, head.body]).toEqual([200, ''])
-      expect((await ask(port, { method: 'OPTIONS', url })).headers.allow).toBe('GET, HEAD, OPTIONS')
-      const post = await ask(port, { method: 'POST', url })
+      expect((await askServer(port, { method: 'OPTIONS', url })).headers.allow).toBe('GET, HEAD, OPTIONS')
+      const post = await askServer(port, { method: 'POST', url })
       expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS'])
     }
   })
@@ -127,7 +127,7 @@ describe('every feed', () => {
   })
 
   test('of an unknown service is a problem with status 404', async () => {
-    const { status, headers, json } = await ask(port, { url: '/no-such-service/feed.xml' })
+    const { status, headers, json } = await askServer(port, { url: '/no-such-service/feed.xml' })
     expect([status, headers['content-type'], json().code]).toEqual([
       404,
       'application/problem+json; charset=utf-8',
@@ -257,7 +257,7 @@ describe('a page in a feed', () => {
 describe('what begins today', () => {
   test('is in a feed of its own for a week, once, and without what comes every week', async () => {
     now = new Date('2027-10-29T08:00:00Z')
-    const at = async (url: string) => parseAtomFeed((await ask(port, { url })).body).entries ?? []
+    const at = async (url: string) => parseAtomFeed((await askServer(port, { url })).body).entries ?? []
     const [all, own] = [await at('/today.xml'), await at('/food/today.xml')]
     const diwali = all.filter(({ title }) => title?.value === 'Diwali')
     expect(diwali).toMatchObject([
@@ -515,7 +515,7 @@ describe('a hub of WebSub', () => {
 })
 
 describe('the network', () => {
-  const of = (name: string) => ask(port, { url: `/${name}` })
+  const of = (name: string) => askServer(port, { url: `/${name}` })
 
   test('has the fifty newest pages of all catalogues, in all three formats', async () => {
     const rss = parseRssFeed((await of('feed.xml')).body)
@@ -535,7 +535,7 @@ describe('the network', () => {
     const events = eventsOf((await of('calendar.ics')).body)
     const ids = events.map(({ UID }) => UID)
     expect(new Set(ids).size).toBe(ids.length)
-    const own = await Promise.all(services.map(({ path }) => ask(port, { url: `/${path}/calendar.ics` })))
+    const own = await Promise.all(services.map(({ path }) => askServer(port, { url: `/${path}/calendar.ics` })))
     const each = own.map(({ body }) => eventsOf(body).map(({ UID }) => UID))
     for (const one of each) expect(new Set(one).size).toBe(one.length)
     expect(new Set(each.flat())).toEqual(new Set(ids))

@@ -7,18 +7,18 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { errors } from '#src/errors.ts'
 import { pascalCase } from '#src/http/json-schemas.ts'
 import { network, services } from '#src/services.ts'
-import { ask } from '#test/contract/ask.ts'
-import { type Catalogue, catalogue, type Served } from '#test/contract/catalogue.ts'
+import { askServer } from '#test/contract/ask.ts'
+import { type Served, type StartedCatalogue, startCatalogue } from '#test/contract/catalogue.ts'
 import { toolsOf } from '#tools/index.ts'
 import { publicOutput } from '#tools/tool.ts'
 
 const redocly = path.resolve('node_modules/.bin/redocly')
 
-let world: Catalogue
+let world: StartedCatalogue
 let served: Served
 
 beforeAll(async () => {
-  world = await catalogue()
+  world = await startCatalogue()
   served = await world.serve({ PUBLIC_URL: 'https://octavo.test', RATE_LIMIT_PER_MINUTE: 600 })
 })
 afterAll(async () => {
@@ -40,7 +40,7 @@ type OpenApi = {
 const answerOf = ({ responses }: Operation): string =>
   responses[200]?.content?.['application/json']?.schema.$ref.replace('#/components/schemas/', '') ?? ''
 
-const documentOf = async (base: string) => (await ask(served.port, { url: `${base}/api/v1/openapi.json` })).body
+const documentOf = async (base: string) => (await askServer(served.port, { url: `${base}/api/v1/openapi.json` })).body
 
 const surfaces = [...services.map(({ id, path: of }) => ({ id, base: `/${of}` })), { id: network.id, base: '' }]
 
@@ -83,7 +83,7 @@ describe.each(surfaces)('$id', ({ id, base }) => {
         const asked = new URLSearchParams(
           Object.entries({ ...tool.example, [parameter]: example }) as [string, string][],
         )
-        const { status } = await ask(served.port, { url: `${base}/api/v1/${name}?${asked}` })
+        const { status } = await askServer(served.port, { url: `${base}/api/v1/${name}?${asked}` })
         expect(status, `${name} ${asked}`).toBe(200)
       }
     }
@@ -109,12 +109,12 @@ describe.each(surfaces)('$id', ({ id, base }) => {
   })
 
   it('is matched by the index of tools', async () => {
-    const index = (await ask(served.port, { url: `${base}/api/v1` })).json()
+    const index = (await askServer(served.port, { url: `${base}/api/v1` })).json()
     const tools = index.tools as { name: string; address: string; example: string; output_schema: { $ref: string } }[]
     expect(tools.map(({ name }) => name)).toEqual(Object.keys(toolsOf(id)))
     for (const { example, output_schema } of tools) {
       const { pathname, search } = new URL(example)
-      expect((await ask(served.port, { url: pathname + search })).status, example).toBe(200)
+      expect((await askServer(served.port, { url: pathname + search })).status, example).toBe(200)
       expect(index.schemas).toHaveProperty(output_schema.$ref.replace('#/schemas/', ''))
     }
   })

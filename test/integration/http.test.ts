@@ -15,25 +15,25 @@ import { storeOf } from '#src/read-model/store.ts'
 import { services } from '#src/services.ts'
 import { traceByOtlp } from '#src/telemetry/otlp.ts'
 import { collected, type Sample } from '#src/telemetry/samples.ts'
-import { type Ask, ask } from '#test/contract/ask.ts'
-import { type Catalogue, catalogue, type Served } from '#test/contract/catalogue.ts'
+import { askServer, type SentRequest } from '#test/contract/ask.ts'
+import { type Served, type StartedCatalogue, startCatalogue } from '#test/contract/catalogue.ts'
 
 const apiPath = '/flowers/api/v1'
 const json = { 'content-type': 'application/json' }
 
-let world: Catalogue
+let world: StartedCatalogue
 let served: Served
 
 beforeAll(async () => {
-  world = await catalogue()
+  world = await startCatalogue()
   served = await world.serve()
 })
 afterAll(async () => {
   await world.stop()
 })
 
-const to = (asked: Ask | string, server = served) =>
-  ask(server.port, typeof asked === 'string' ? { url: apiPath + asked } : { ...asked, url: apiPath + asked.url })
+const to = (asked: SentRequest | string, server = served) =>
+  askServer(server.port, typeof asked === 'string' ? { url: apiPath + asked } : { ...asked, url: apiPath + asked.url })
 const post = (url: string, body: unknown, headers: Record<string, string> = json) =>
   to({ method: 'POST', url, headers, body: typeof body === 'string' ? body : JSON.stringify(body) })
 
@@ -99,8 +99,8 @@ describe('transport', () => {
   })
 
   it('answers an API address however it is spelled', async () => {
-    expect((await ask(served.port, { url: '/flowers/%61pi/v1/st%61ts' })).status).toBe(200)
-    expect((await ask(served.port, { url: `http://anything${apiPath}/stats` })).status).toBe(200)
+    expect((await askServer(served.port, { url: '/flowers/%61pi/v1/st%61ts' })).status).toBe(200)
+    expect((await askServer(served.port, { url: `http://anything${apiPath}/stats` })).status).toBe(200)
   })
 
   it('leaves everything but the API to the pages', async () => {
@@ -113,7 +113,7 @@ describe('transport', () => {
       '/api/v1x/today',
       '/flowers/api/v1x',
     ])
-      expect((await ask(served.port, { url })).body).toBe(`page ${url}`)
+      expect((await askServer(served.port, { url })).body).toBe(`page ${url}`)
   })
 })
 
@@ -173,7 +173,7 @@ describe('parameters', () => {
         expect(refused.json().errors).toMatchObject([{ parameter: name, code: 'undeclared' }])
       }
       expect((await to(`/${name}`)).status).toBe(404)
-      expect((await ask(served.port, { url: `/${name}/api/v1/stats` })).status).toBe(404)
+      expect((await askServer(served.port, { url: `/${name}/api/v1/stats` })).status).toBe(404)
     },
   )
 
@@ -266,7 +266,7 @@ describe('errors', () => {
       nearest: expect.arrayContaining(['get_flower']),
     })
     expect((await to('/stats/more')).json()).toMatchObject({ status: 404, code: 'unknown_tool' })
-    const { json: problem } = await ask(served.port, { url: '/flower/api/v1/stats' })
+    const { json: problem } = await askServer(served.port, { url: '/flower/api/v1/stats' })
     expect(problem()).toMatchObject({ status: 404, code: 'unknown_service', nearest: ['flowers'] })
   })
 
@@ -290,8 +290,8 @@ describe('errors', () => {
     const server = await world.serve({}, { report: () => {}, database: away })
     const { status, headers } = await to('/get_flower?slug=rose', server)
     expect([status, headers['retry-after']]).toEqual([503, '5'])
-    expect((await ask(server.port, { url: '/readyz' })).status).toBe(503)
-    expect((await ask(server.port, { url: '/healthz' })).status).toBe(200)
+    expect((await askServer(server.port, { url: '/readyz' })).status).toBe(503)
+    expect((await askServer(server.port, { url: '/healthz' })).status).toBe(200)
     await away.close()
   })
 
@@ -414,17 +414,18 @@ describe('hosts', () => {
   it('serves a service on a host of its own, and gives its addresses there', async () => {
     const server = await world.serve({ PUBLIC_URL: 'https://octavo.test', SERVICE_HOSTS: { flowers: 'flowers.test' } })
     const headers = { host: 'FLOWERS.test' }
-    const { status, json: flower } = await ask(server.port, { url: '/api/v1/get_flower?slug=rose', headers })
+    const { status, json: flower } = await askServer(server.port, { url: '/api/v1/get_flower?slug=rose', headers })
     expect([status, flower().url]).toEqual([200, 'https://flowers.test/flowers/rose'])
-    expect((await ask(server.port, { url: `${apiPath}/get_flower?slug=rose` })).json().url).toBe(flower().url)
+    expect((await askServer(server.port, { url: `${apiPath}/get_flower?slug=rose` })).json().url).toBe(flower().url)
     const pages = [
       ['/', '/flowers'],
       ['/?q=1', '/flowers?q=1'],
       ['/calendar', '/flowers/calendar'],
       ['/_next/x.js', '/_next/x.js'],
     ]
-    for (const [url = '', page] of pages) expect((await ask(server.port, { url, headers })).body).toBe(`page ${page}`)
-    expect((await ask(server.port, { url: '/healthz', headers })).status).toBe(200)
+    for (const [url = '', page] of pages)
+      expect((await askServer(server.port, { url, headers })).body).toBe(`page ${page}`)
+    expect((await askServer(server.port, { url: '/healthz', headers })).status).toBe(200)
   })
 
   it('serves every service at its path and, told so, at a host of its own', async () => {
@@ -432,8 +433,8 @@ describe('hosts', () => {
     const server = await world.serve({ PUBLIC_URL: 'https://octavo.test', SERVICE_HOSTS: hosts })
     for (const { id, path } of services) {
       const [atHost, atPath] = await Promise.all([
-        ask(server.port, { url: '/api/v1/site_info', headers: { host: `${id}.test` } }),
-        ask(server.port, { url: `/${path}/api/v1/site_info` }),
+        askServer(server.port, { url: '/api/v1/site_info', headers: { host: `${id}.test` } }),
+        askServer(server.port, { url: `/${path}/api/v1/site_info` }),
       ])
       expect([atHost.status, atHost.body], id).toEqual([200, atPath.body])
       expect(JSON.stringify(atHost.json())).toContain(`https://${id}.test/api/v1`)
@@ -451,8 +452,8 @@ describe('hosts', () => {
 
 describe('server', () => {
   it('tells that it lives, that it can answer, and the revisions it is at', async () => {
-    expect((await ask(served.port, { url: '/healthz' })).json()).toEqual({ status: 'ok' })
-    const { status, headers, json: ready } = await ask(served.port, { url: '/readyz' })
+    expect((await askServer(served.port, { url: '/healthz' })).json()).toEqual({ status: 'ok' })
+    const { status, headers, json: ready } = await askServer(served.port, { url: '/readyz' })
     expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
     expect(ready()).toEqual({
       status: 'ready',
@@ -556,7 +557,7 @@ describe('server', () => {
     const port = await new Promise<number>((resolve) =>
       server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port)),
     )
-    const { status, body } = await ask(port, { url: '/' })
+    const { status, body } = await askServer(port, { url: '/' })
     expect([status, body]).toEqual([500, ''])
     expect(log).toHaveBeenCalledOnce()
     log.mockRestore()
@@ -603,7 +604,7 @@ describe('what is counted', () => {
 
   it('never has a slug or what somebody typed for a label', async () => {
     for (const url of ['/get_flower?slug=rosa-gallica', '/search?query=zyxwvut', '/zyxwvut']) await to(url)
-    await ask(served.port, { url: '/zyxwvut/api/v1/search' })
+    await askServer(served.port, { url: '/zyxwvut/api/v1/search' })
     const labels = (await collected()).flatMap((one) => Object.values(one.labels))
     expect(labels.filter((label) => /zyxwvut|rosa/.test(label))).toEqual([])
   })
@@ -647,10 +648,10 @@ describe('what is traced', () => {
     const tracing = traceByOtlp({ name: 'a reader', endpoint, ratio: 1 })
     const [trace, caller] = ['4bf92f3577b34da6a3ce929d0e0e4736', '00f067aa0ba902b7']
     const headers = { traceparent: `00-${trace}-${caller}-01` }
-    expect((await ask(port, { url: `${apiPath}/get_flower?slug=rose`, headers })).status).toBe(200)
-    expect((await ask(port, { url: '/admin', headers })).body).toBe('the admin')
+    expect((await askServer(port, { url: `${apiPath}/get_flower?slug=rose`, headers })).status).toBe(200)
+    expect((await askServer(port, { url: '/admin', headers })).body).toBe('the admin')
     const untraced = { traceparent: `00-${trace.replace('4', '5')}-${caller}-00` }
-    await ask(port, { url: `${apiPath}/get_flower?slug=rose`, headers: untraced })
+    await askServer(port, { url: `${apiPath}/get_flower?slug=rose`, headers: untraced })
     await closeGently(server, 500)
     await tracing.stop()
     for (const one of [collector, editor]) one.close()

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { collectionsOf } from '#collections/index.ts'
 import { lexicalFromMarkdown } from '#src/markdown/lexical-from-markdown.ts'
-import { type Ask, personIn } from '#test/rest.ts'
+import { personIn, type RestAsk } from '#test/rest.ts'
 import { sourcesInFile } from '#test/sources.ts'
 import { type World, world } from '#test/world.ts'
 
@@ -191,15 +191,15 @@ describe('what a person sends', () => {
     troubles: { file: string; line: number; detail: string }[]
     errors: { message: string }[]
   }
-  let editor: Ask
-  let writer: Ask
+  let editor: RestAsk
+  let writer: RestAsk
 
   beforeAll(async () => {
     editor = (await personIn(here, 'Importing editor', { services: ['colours'] })).ask
     writer = (await personIn(here, 'Importing writer', { role: 'writer', services: ['colours'] })).ask
   })
 
-  const send = async (ask: Ask, files: Sent, said: Readonly<Record<string, string>> = {}) => {
+  const send = async (ask: RestAsk, files: Sent, said: Readonly<Record<string, string>> = {}) => {
     const form = new FormData()
     for (const [name, bytes] of Object.entries(files)) form.append('files', new Blob([bytes as string]), name)
     for (const [name, value] of Object.entries(said)) form.set(name, value)

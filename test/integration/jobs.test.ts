@@ -20,7 +20,7 @@ import { textOf } from '#tools/answer.ts'
 import { callTool } from '#tools/index.ts'
 import { toolsByService } from '#tools/services/index.ts'
 import type { Tool, ToolTable } from '#tools/tool.ts'
-import { type Catalogue, catalogue } from '../contract/catalogue.ts'
+import { type StartedCatalogue, startCatalogue } from '../contract/catalogue.ts'
 
 /** What is waited for comes at once; a busy machine may take longer to do anything at all. */
 const WAIT_MS = 25_000
@@ -34,13 +34,13 @@ const ofTheDay = services.flatMap(({ id }) =>
 )
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:141.0) Gecko/20100101 Firefox/141.0'
 
-let world: Catalogue
+let world: StartedCatalogue
 let surroundings: Surroundings
 let reads: ReadCounter
 let now: Date
 
 beforeAll(async () => {
-  world = await catalogue()
+  world = await startCatalogue()
 })
 
 beforeEach(async () => {

@@ -7,22 +7,22 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { issue, issuedKeys } from '#src/keys/issued.ts'
 import { ownEnvironment } from '#src/scripts/test/start-octavo.ts'
 import { freePort } from '#src/supervisor/index.ts'
-import { ask, type Heard } from '#test/contract/ask.ts'
-import { type Catalogue, catalogue } from '#test/contract/catalogue.ts'
+import { askServer, type Heard } from '#test/contract/ask.ts'
+import { type StartedCatalogue, startCatalogue } from '#test/contract/catalogue.ts'
 
 const LIMIT = 200
 
 /** What each of two readers may let through more: a twentieth. */
 const MOST = LIMIT + 2 * 10
 
-let world: Catalogue
+let world: StartedCatalogue
 let ports: number[]
 const readers: ChildProcess[] = []
 /** What readers wrote into their logs. */
 const logged: string[] = []
 
 beforeAll(async () => {
-  world = await catalogue()
+  world = await startCatalogue()
   ports = await Promise.all([startReader(), startReader()])
 })
 afterAll(async () => {
@@ -86,7 +86,7 @@ describe('a key', () => {
     }
     const agents = { 'x-forwarded-for': client, 'content-type': 'application/json', 'x-api-key': key }
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' })
-    const told = await ask(ports[0] as number, { method: 'POST', url: '/flowers/mcp', headers: agents, body })
+    const told = await askServer(ports[0] as number, { method: 'POST', url: '/flowers/mcp', headers: agents, body })
     expect([told.status, told.headers['ratelimit-policy']]).toEqual([200, '"key";q=5000;w=60'])
     const [used] = await issuedKeys(world.database.execute)
     expect(used).toMatchObject({ name: 'An almanac', beginning: key.slice(0, 11), lastUsedAt: expect.any(Date) })
@@ -112,7 +112,7 @@ describe('a key', () => {
     expect(refused.body.toString()).not.toContain(wrong)
     const agents = { 'x-forwarded-for': '198.51.100.9', 'content-type': 'application/json', 'x-api-key': wrong }
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' })
-    expect((await ask(port, { method: 'POST', url: '/flowers/mcp', headers: agents, body })).status).toBe(401)
+    expect((await askServer(port, { method: 'POST', url: '/flowers/mcp', headers: agents, body })).status).toBe(401)
     expect((await asks(port, '198.51.100.9', { authorization: 'Basic eDp5' })).status).toBe(200)
   })
 
@@ -166,7 +166,7 @@ async function startReader(): Promise<number> {
 }
 
 const asks = (port: number, client: string, shown: Record<string, string> = {}): Promise<Heard> =>
-  ask(port, { url: '/flowers/api/v1/stats', headers: { 'x-forwarded-for': client, ...shown } })
+  askServer(port, { url: '/flowers/api/v1/stats', headers: { 'x-forwarded-for': client, ...shown } })
 
 /** So many requests of a client, in turn to one reader and the other, many of them at once. */
 async function askBoth(client: string, count: number): Promise<Heard[]> {

@@ -17,8 +17,8 @@ import { networkTools } from '#tools/network/index.ts'
 import { toolsByService } from '#tools/services/index.ts'
 import type { Tool, ToolTable } from '#tools/tool.ts'
 import { agentQuestions } from '../agent-questions.ts'
-import { type Ask, ask } from '../contract/ask.ts'
-import { type Catalogue, catalogue } from '../contract/catalogue.ts'
+import { askServer, type SentRequest } from '../contract/ask.ts'
+import { type StartedCatalogue, startCatalogue } from '../contract/catalogue.ts'
 
 const service = services[0] as Service
 const table = Object.entries(toolsByService[service.id] satisfies ToolTable) as [string, Tool][]
@@ -26,14 +26,14 @@ const publicUrl = 'https://octavo.example.org'
 const now = new Date('2026-03-05T12:00:00Z')
 const url = `/${service.path}/mcp`
 
-let world: Catalogue
+let world: StartedCatalogue
 let site: Site
 let server: Server
 let port: number
 let reported: unknown[] = []
 
 beforeAll(async () => {
-  world = await catalogue()
+  world = await startCatalogue()
   const settings = { PUBLIC_URL: publicUrl, SERVICE_HOSTS: {}, RATE_LIMIT_PER_MINUTE: 0, TRUST_PROXY: 0 }
   site = siteOf(settings, world.database, { now: () => now, report: (_, __, error) => void reported.push(error) })
   server = createServer((incoming, outgoing) => {
@@ -50,8 +50,8 @@ afterAll(async () => {
   await world.stop()
 })
 
-const post = (body: unknown, more: Partial<Ask> = {}) =>
-  ask(port, {
+const post = (body: unknown, more: Partial<SentRequest> = {}) =>
+  askServer(port, {
     method: 'POST',
     url,
     body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -140,7 +140,7 @@ describe.each([
     const [text] = result.content as { text: string }[]
     const problem = JSON.parse(text?.text ?? '') as { status: number; errors: { parameter: string }[] }
     const http = await world.serve({ PUBLIC_URL: publicUrl })
-    const asked = await ask(http.port, {
+    const asked = await askServer(http.port, {
       url: `/${service.path}/api/v1/${name}?country=Atlantis&limitt=3&offset=-1`,
     })
     await http.close()
@@ -420,7 +420,7 @@ describe('what is no message', () => {
 
   test('is refused by its method: there is no stream to open and no session to end', async () => {
     for (const method of ['GET', 'DELETE', 'PUT']) {
-      const { status, headers } = await ask(port, { method, url })
+      const { status, headers } = await askServer(port, { method, url })
       expect([status, headers.allow]).toEqual([405, 'POST, OPTIONS'])
     }
   })
@@ -473,9 +473,9 @@ describe('web pages', () => {
   })
 
   test('show people where agents are told of, when they open it in a browser', async () => {
-    const { status, headers } = await ask(port, { url, headers: { accept: 'text/html,*/*;q=0.8' } })
+    const { status, headers } = await askServer(port, { url, headers: { accept: 'text/html,*/*;q=0.8' } })
     expect([status, headers.location]).toEqual([303, `${publicUrl}/${service.path}/api#agents`])
-    const stream = await ask(port, { url, headers: { accept: 'text/event-stream' } })
+    const stream = await askServer(port, { url, headers: { accept: 'text/event-stream' } })
     expect(stream.status).toBe(405)
   })
 
@@ -483,7 +483,7 @@ describe('web pages', () => {
     for (const origin of [publicUrl, 'http://localhost:6274', 'http://127.0.0.1:8080', 'http://[::1]:1']) {
       const { status, headers } = await post(request('ping'), { headers: { origin } })
       expect([status, headers['access-control-allow-origin'], headers.vary]).toEqual([200, origin, 'Origin'])
-      const preflight = await ask(port, { method: 'OPTIONS', url, headers: { origin } })
+      const preflight = await askServer(port, { method: 'OPTIONS', url, headers: { origin } })
       expect([preflight.status, preflight.headers['access-control-allow-methods']]).toEqual([204, 'POST, OPTIONS'])
       expect(preflight.headers['access-control-allow-headers']).toContain('mcp-protocol-version')
     }
@@ -541,7 +541,7 @@ test('the network has an endpoint of its own, with its own tools and the answers
   const { messages } = await client.getPrompt({ name: 'introduce', arguments: { name: 'Comté' } })
   expect(JSON.stringify(messages[1])).toContain(`${publicUrl}/cheese/cheeses/comte.md`)
   await client.close()
-  expect((await ask(port, { method: 'POST', url: '/network/mcp' })).status).toBe(404)
+  expect((await askServer(port, { method: 'POST', url: '/network/mcp' })).status).toBe(404)
 })
 
 test('of forty questions, 38 are answered by the one call that was chosen from the definitions alone', async () => {

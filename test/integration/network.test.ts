@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Problem } from '#src/http/problem.ts'
 import { nextRevision } from '#src/publish/put.ts'
 import { services } from '#src/services.ts'
-import { type Catalogue, catalogue } from '#test/contract/catalogue.ts'
+import { type StartedCatalogue, startCatalogue } from '#test/contract/catalogue.ts'
 import { listening } from '#test/contract/reading.ts'
 import { callTool } from '#tools/index.ts'
 import type { NetworkDay, WeeklyDay } from '#tools/network/days.ts'
@@ -19,10 +19,10 @@ type Calendar = {
   weekly: WeeklyDay[]
 }
 
-let world: Catalogue
+let world: StartedCatalogue
 
 beforeAll(async () => {
-  world = await catalogue()
+  world = await startCatalogue()
 })
 afterAll(() => world.stop())
 

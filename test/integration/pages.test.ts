@@ -16,7 +16,7 @@ import { services } from '#src/services.ts'
 import { cards } from '#src/site/cards.ts'
 import { pages } from '#src/site/respond.ts'
 import type { Suggestions } from '#src/ui/client/suggesting.ts'
-import { type Catalogue, catalogue } from '#test/contract/catalogue.ts'
+import { type StartedCatalogue, startCatalogue } from '#test/contract/catalogue.ts'
 import { listening, undeclared } from '#test/contract/reading.ts'
 import { pagesOfEverySort } from '#test/pages-of-every-sort.ts'
 import { contentOf } from '#tools/answer.ts'
@@ -29,12 +29,12 @@ const publicUrl = 'https://octavo.test'
 const settings = { PUBLIC_URL: publicUrl, SERVICE_HOSTS: {}, RATE_LIMIT_PER_MINUTE: 0, TRUST_PROXY: 0 }
 const noon = new Date('2026-12-03T12:00:00Z')
 
-let world: Catalogue
+let world: StartedCatalogue
 let site: Site
 let failures: unknown[]
 
 beforeAll(async () => {
-  world = await catalogue()
+  world = await startCatalogue()
   site = siteWith()
 })
 beforeEach(() => {

@@ -8,19 +8,19 @@ import { httpServer } from '#src/http/server.ts'
 import { siteOf } from '#src/http/site.ts'
 import { webDoor, webHandler } from '#src/http/web.ts'
 import { pages } from '#src/site/respond.ts'
-import { type Ask, ask } from '#test/contract/ask.ts'
-import { type Catalogue, catalogue, type Served } from '#test/contract/catalogue.ts'
+import { askServer, type SentRequest } from '#test/contract/ask.ts'
+import { type Served, type StartedCatalogue, startCatalogue } from '#test/contract/catalogue.ts'
 
 const api = '/flowers/api/v1'
 const json = { 'content-type': 'application/json' }
 const settings = { PUBLIC_URL: 'https://octavo.test', RATE_LIMIT_PER_MINUTE: 40, TRUST_PROXY: 1 }
 
-let world: Catalogue
+let world: StartedCatalogue
 let node: Served
 let web: (request: Request) => Promise<Response>
 
 beforeAll(async () => {
-  world = await catalogue()
+  world = await startCatalogue()
   const now = () => new Date('2026-05-01T23:59:00Z')
   // Two sites with the same settings, so that each counts its own requests.
   const forWeb = await world.serve(settings, { now })
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const big = JSON.stringify({ query: 'rose' }).padEnd(20_000)
 
-const requests: Ask[] = [
+const requests: SentRequest[] = [
   { url: `${api}/get_flower?slug=rose` },
   { url: `${api}/get_flower?slug=rose`, headers: { 'if-none-match': '*' } },
   { url: `${api}/get_flower?slug=roze` },
@@ -72,7 +72,7 @@ const requests: Ask[] = [
 it('gives equal answers through both doors', async () => {
   for (const asked of requests) {
     const headers = { 'x-forwarded-for': '192.0.2.1', ...asked.headers }
-    const throughNode = await ask(node.port, { ...asked, headers })
+    const throughNode = await askServer(node.port, { ...asked, headers })
     const throughWeb = await web(webRequest({ ...asked, headers }))
     const what = `${asked.method ?? 'GET'} ${asked.url}`
     expect(throughWeb.status, what).toBe(throughNode.status)
@@ -89,7 +89,7 @@ it('gives pages and data for programs alike through both doors', async () => {
   const server = httpServer({ ...doors, otherwise: async (_, outgoing) => void outgoing.writeHead(404).end() })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const through = webDoor(doors)
-  const asked: Ask[] = [
+  const asked: SentRequest[] = [
     { url: '/flowers/flowers/rose.md' },
     { url: '/flowers/flowers/rose', headers: { accept: 'text/markdown' } },
     { url: '/flowers/flowers/rose.jsonld', method: 'HEAD' },
@@ -105,7 +105,7 @@ it('gives pages and data for programs alike through both doors', async () => {
     { url: '/flowers/data/flowers.csv', method: 'DELETE' },
   ]
   for (const one of asked) {
-    const throughNode = await ask((server.address() as AddressInfo).port, one)
+    const throughNode = await askServer((server.address() as AddressInfo).port, one)
     const throughWeb = await through(webRequest(one))
     const what = `${one.method ?? 'GET'} ${one.url}`
     expect(throughWeb.status, what).toBe(throughNode.status)
@@ -131,7 +131,7 @@ it('cuts a body short through the web-standard door, whatever length it claims',
   expect((await web(new Request(`https://octavo.test${api}/search`, init))).status).toBe(413)
 })
 
-const webRequest = ({ method = 'GET', url, headers = {}, body }: Ask): Request =>
+const webRequest = ({ method = 'GET', url, headers = {}, body }: SentRequest): Request =>
   new Request(`https://octavo.test${url}`, { method, headers, ...(body !== undefined && { body: String(body) }) })
 
 const ofTheConnection = ['date', 'connection', 'keep-alive', 'x-request-id', 'server-timing']

@@ -33,23 +33,23 @@ import { findResource, resourcesOf } from '#src/read-model/resources/index.ts'
 import { termOf } from '#src/read-model/terms.ts'
 import type { OwnerId } from '#src/services.ts'
 import {
-  type Asker,
+  type AskingPerson,
   askAll,
   askers,
   emailOf,
   leftOf,
   makeFlower,
   password,
-  type Subject,
+  type TestedEntry,
 } from '#test/permission-ground.ts'
 import { planPublish, runPlanned } from '#test/run-planned.ts'
+import { sessionTokenOf } from '#test/session-token-of.ts'
 import { sources } from '#test/sources.ts'
-import { tokenOf } from '#test/token-of.ts'
 import { type World, world } from '#test/world.ts'
 
 let here: World
 let payload: Payload
-let everybody: Asker[]
+let everybody: AskingPerson[]
 const tokens = new Map<string, string>()
 
 beforeAll(async () => {
@@ -58,14 +58,14 @@ beforeAll(async () => {
   everybody = await askers(payload)
   for (const { name, user } of everybody) {
     if (!user) continue
-    tokens.set(name, await tokenOf(payload, emailOf(name)))
+    tokens.set(name, await sessionTokenOf(payload, emailOf(name)))
   }
 })
 afterAll(() => here.close())
 
 const userOf = (name: string) => {
-  const { user } = everybody.find((one) => one.name === name) as Asker
-  return user as NonNullable<Asker['user']>
+  const { user } = everybody.find((one) => one.name === name) as AskingPerson
+  return user as NonNullable<AskingPerson['user']>
 }
 
 type Body = {
@@ -96,7 +96,7 @@ let count = 0
 const flower = (more: object = {}) => ({ name: `Local ${count++}`, summary: 'A flower.', sources, ...more }) as never
 
 describe('the Local API in a person’s name, whatever it says of access', () => {
-  type Way = (subject: Subject, user: Asker['user']) => Promise<unknown>
+  type Way = (subject: TestedEntry, user: AskingPerson['user']) => Promise<unknown>
   const collection = 'flowers'
   const override = { overrideAccess: true, depth: 0 } as const
   const ways: Partial<Record<Action, Way>> = {
@@ -117,7 +117,7 @@ describe('the Local API in a person’s name, whatever it says of access', () =>
   test.each(Object.entries(ways) as [Action, Way][])('%s', async (action, way) => {
     const publishNew: Way = (_, user) =>
       payload.create({ collection, data: flower({ _status: 'published' }), user, ...override })
-    const ask = async ({ user }: Asker, subject: Subject, state: State) => {
+    const ask = async ({ user }: AskingPerson, subject: TestedEntry, state: State) => {
       try {
         await (action === 'publish' && state === 'new' ? publishNew : way)(subject, user)
         return true
@@ -133,7 +133,7 @@ describe('the Local API in a person’s name, whatever it says of access', () =>
 })
 
 describe('Payload’s server functions', () => {
-  const call = async (name: 'schedule-publish', { user }: Asker, args: object) => {
+  const call = async (name: 'schedule-publish', { user }: AskingPerson, args: object) => {
     const [{ serverFunctions }, { createLocalReq }] = await Promise.all([
       import('#src/app/(payload)/server-functions.ts'),
       import('payload'),
@@ -146,11 +146,12 @@ describe('Payload’s server functions', () => {
   test.each([
     [
       'schedule',
-      ({ id }: Subject) => ({ type: 'publish', date: inAYear, doc: { relationTo: 'flowers', value: String(id) } }),
+      ({ id }: TestedEntry) => ({ type: 'publish', date: inAYear, doc: { relationTo: 'flowers', value: String(id) } }),
     ],
-    ['cancelSchedule', ({ job }: Subject) => ({ deleteID: job })],
-  ] as [Action, (subject: Subject) => object][])('%s', async (action, args) => {
-    const ask = async (asker: Asker, subject: Subject) => !(await call('schedule-publish', asker, args(subject))).error
+    ['cancelSchedule', ({ job }: TestedEntry) => ({ deleteID: job })],
+  ] as [Action, (subject: TestedEntry) => object][])('%s', async (action, args) => {
+    const ask = async (asker: AskingPerson, subject: TestedEntry) =>
+      !(await call('schedule-publish', asker, args(subject))).error
     const { seen, told } = await askAll({ payload, execute: here.database.execute, action, askers: everybody, ask })
     expect(seen).toEqual(told)
   })
@@ -452,7 +453,7 @@ describe('a planned publish', () => {
     return { subject, job }
   }
 
-  const plannedOf = async ({ id }: Subject) =>
+  const plannedOf = async ({ id }: TestedEntry) =>
     (await rest('GET', `flowers/${id}/schedule`, { as: 'editor' })).body.planned
 })
 
@@ -951,7 +952,7 @@ describe('a catalogue that asks for two people', () => {
     await planPublish(payload, id, userOf('editor').id)
     await runPlanned(here)
     await here.database.execute("delete from payload_jobs where input->'doc'->>'value' = $1", [String(id)])
-    expect(await leftOf(here.database.execute, { id } as Subject)).toMatchObject({ isPublic: false })
+    expect(await leftOf(here.database.execute, { id } as TestedEntry)).toMatchObject({ isPublic: false })
   })
 
   test('lets another publish it, or the writer once another has approved that very text', async () => {
@@ -973,7 +974,7 @@ describe('a catalogue that asks for two people', () => {
   test('asks nothing of machines', async () => {
     const id = await written()
     await payload.update({ collection: 'flowers', id, data: { _status: 'published' } })
-    expect(await leftOf(here.database.execute, { id } as Subject)).toMatchObject({ isPublic: true })
+    expect(await leftOf(here.database.execute, { id } as TestedEntry)).toMatchObject({ isPublic: true })
   })
 })
 

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { JobContext } from '#src/jobs/job.ts'
 import { picturesJob } from '#src/jobs/pictures.ts'
 import type { Media } from '#src/payload-types.ts'
-import { tokenOf } from '#test/token-of.ts'
+import { sessionTokenOf } from '#test/session-token-of.ts'
 import { type World, world } from '#test/world.ts'
 
 const words = { alt: 'A field', credit: 'A painter', licence: 'CC0 1.0' }
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const email = 'editor@example.org'
   const data = { name: 'Editor', email, password: 'the long password of a test', role: 'administrator' as const }
   await here.payload.create({ collection: 'users', data: { ...data, services: [] } })
-  token = await tokenOf(here.payload, email)
+  token = await sessionTokenOf(here.payload, email)
   await here.database.execute(
     `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused at commit'; end $$`,
   )

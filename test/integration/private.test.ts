@@ -12,11 +12,20 @@ import { rebuild } from '#src/publish/rebuild.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { type OwnerId, type ServiceId, services } from '#src/services.ts'
 import { fold } from '#src/text/fold.ts'
-import { canaryIn, type Planted, picture, plant, type State, states, unknownWord, words } from '#test/canaries.ts'
+import {
+  canaryIn,
+  type HiddenState,
+  hiddenStates,
+  type Planted,
+  plant,
+  storePicture,
+  unknownWord,
+  words,
+} from '#test/canaries.ts'
 import { badValues } from '#test/contract/bad-values.ts'
 import { type ContractParameter, contract } from '#test/contract/contract.ts'
 import { pagesOfEverySort } from '#test/pages-of-every-sort.ts'
-import { tokenOf } from '#test/token-of.ts'
+import { sessionTokenOf } from '#test/session-token-of.ts'
 import { type World, world } from '#test/world.ts'
 import { networkTools } from '#tools/network/index.ts'
 import { toolsByService } from '#tools/services/index.ts'
@@ -65,7 +74,7 @@ afterAll(async () => {
 describe('canaries', () => {
   it('are in every collection, in each state', () => {
     const expected = catalogueCollections.flatMap(({ config: { slug } }) =>
-      [...states, 'innocent'].map((state) => `${slug} ${state}`),
+      [...hiddenStates, 'innocent'].map((state) => `${slug} ${state}`),
     )
     expect(planted.map(({ collection, state }) => `${collection} ${state}`).sort()).toEqual(expected.sort())
   })
@@ -77,7 +86,7 @@ describe('canaries', () => {
       const { status, text } = await rest(`/${slug}?draft=true&depth=0&trash=true&limit=0`, {
         token: tokens.administrator,
       })
-      const unseen = states.filter((state) => !text.includes(words[state]))
+      const unseen = hiddenStates.filter((state) => !text.includes(words[state]))
       expect([status, unseen], `${slug} ${text.slice(0, 200)}`).toEqual([200, []])
     }
   })
@@ -200,7 +209,7 @@ describe('pictures', () => {
   })
 
   it('have no names that tell what is not there from what is hidden', async () => {
-    for (const file of await filesOf(states)) {
+    for (const file of await filesOf(hiddenStates)) {
       const [secret, unknown] = [await get(`/media/${file}`), await get(`/media/${asUnknown(file)}`)]
       expect(withoutEcho(secret, file)).toEqual(withoutEcho(unknown, asUnknown(file)))
     }
@@ -290,7 +299,7 @@ describe("the CMS's REST", () => {
   })
 
   it('gives strangers no picture that readers are not given', async () => {
-    for (const file of await filesOf(states)) await expectRefused(`/media/file/${file}`, {})
+    for (const file of await filesOf(hiddenStates)) await expectRefused(`/media/file/${file}`, {})
   })
 
   const others = ['media', 'picks', 'outlets', 'headlines', 'publications', 'users', 'payload-jobs'] as const
@@ -426,7 +435,7 @@ function addresses(): string[] {
 
 /** What somebody would ask who had heard of a hidden entry: its name, its address, a beginning, a link in it. */
 function asked(service: ServiceId): string[] {
-  return states.flatMap((state, index) => {
+  return hiddenStates.flatMap((state, index) => {
     const word = words[state]
     const slug = planted.find(
       (entry) => entry.service === service && entry.state === state && canaryIn(entry.slug),
@@ -566,7 +575,7 @@ async function makePeople(): Promise<void> {
       services: [...confined],
     }
     await here.payload.create({ collection: 'users', data: data as never })
-    tokens[name as 'administrator'] = await tokenOf(here.payload, data.email)
+    tokens[name as 'administrator'] = await sessionTokenOf(here.payload, data.email)
   }
 }
 
@@ -600,7 +609,7 @@ async function plantOthers(): Promise<void> {
     role: 'writer',
   }
   await payload.create({ collection: 'users', data: person as never })
-  await picture(payload, word)
+  await storePicture(payload, word)
   const address = `https://${fold(word)}.example/`
   const outlet = {
     name: word,
@@ -634,7 +643,7 @@ async function speakOf(entries: readonly Planted[]): Promise<void> {
   )
 }
 
-async function filesOf(of: readonly State[]): Promise<string[]> {
+async function filesOf(of: readonly HiddenState[]): Promise<string[]> {
   const { docs } = await here.payload.find({ collection: 'media', limit: 0, pagination: false })
   const wanted = docs.filter(({ alt }) =>
     [...of.map((state) => words[state]), words.other].some((word) => alt.startsWith(word)),

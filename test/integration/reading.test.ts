@@ -7,12 +7,12 @@ import { page } from '#src/read-model/queries/page.ts'
 import { slugOfPick } from '#src/read-model/queries/pick.ts'
 import { flowerDays, flowers } from '#src/read-model/resources/flowers.ts'
 import { termOf } from '#src/read-model/terms.ts'
-import { type Catalogue, catalogue } from '#test/contract/catalogue.ts'
+import { type StartedCatalogue, startCatalogue } from '#test/contract/catalogue.ts'
 
-let world: Catalogue
+let world: StartedCatalogue
 
 beforeAll(async () => {
-  world = await catalogue()
+  world = await startCatalogue()
 })
 afterAll(() => world.stop())
 

@@ -20,8 +20,8 @@ import { openProxy, type SlowProxy } from '#src/scripts/endure/proxy.ts'
 import { requireRights } from '#src/scripts/start/rights.ts'
 import { type Postgres, startPostgres } from '#src/supervisor/index.ts'
 import { startStandby } from '#src/supervisor/postgres/test-standby.ts'
-import { ask } from '#test/contract/ask.ts'
-import { type Served, serve } from '#test/contract/catalogue.ts'
+import { askServer } from '#test/contract/ask.ts'
+import { type Served, serveDatabase } from '#test/contract/catalogue.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'octavo-replicas-'))
 const flowers = findResource('flowers', 'flower')
@@ -44,7 +44,7 @@ const readers: Reader[] = []
 
 const readerOf = async (primaryUrl: string | null, replicas: readonly string[]): Promise<Reader> => {
   const database = openDatabase(primaryUrl, undefined, replicas)
-  const reader = { ...(await serve(database)), database }
+  const reader = { ...(await serveDatabase(database)), database }
   await database.revisions.ready()
   readers.push(reader)
   return reader
@@ -129,7 +129,7 @@ const list = () =>
 
 /** The number of the rose that a reader answers with. Throws on anything but an answer. */
 async function numberAt({ port }: Reader, url: string): Promise<number> {
-  const { status, body } = await ask(port, { url })
+  const { status, body } = await askServer(port, { url })
   if (status !== 200) throw new Error(`${status} ${body}`)
   return Number(/Number (\d+)\./.exec(body)?.[1])
 }
@@ -141,7 +141,7 @@ function madeAt(reader: Reader): Promise<number> {
 }
 
 async function standingOf({ port }: Reader): Promise<{ status: number; database: Standing }> {
-  const { status, json } = await ask(port, { url: '/readyz' })
+  const { status, json } = await askServer(port, { url: '/readyz' })
   return { status, database: json().database as Standing }
 }
 
@@ -199,7 +199,7 @@ it('what a reader writes goes to the primary', async () => {
     'select pg_is_in_recovery() as "isReplica"',
   )) as [{ isReplica: boolean }]
   expect(isReplica).toBe(false)
-  expect((await ask(reader.port, { url: '/flowers/api/v1/flower_of_the_day' })).status).toBe(200)
+  expect((await askServer(reader.port, { url: '/flowers/api/v1/flower_of_the_day' })).status).toBe(200)
   const { rows } = await publisher.query('select slug from read_model.picks')
   expect(rows).toEqual([{ slug: 'rose' }])
 })
@@ -357,7 +357,7 @@ it('a replica that lacks what was answered is not read while the primary is away
   await primary.stop()
   await vi.waitUntil(async () => (await standingOf(reader)).status === 503, WAIT)
   expect(await numberAt(reader, roseUrl)).toBe(number)
-  expect((await ask(reader.port, { url: list() })).status).toBe(503)
+  expect((await askServer(reader.port, { url: list() })).status).toBe(503)
   expect((await standingOf(reader)).database).toMatchObject({ reads_from: null, replicas: [{ state: 'behind' }] })
   await resume()
   await vi.waitUntil(async () => (await standingOf(reader)).database.reads_from === 'replica 1', WAIT)
@@ -376,7 +376,9 @@ it('a reader that knows replicas alone sees what is published, writes nothing an
   await publisher.query('delete from read_model.picks')
   await publish()
   await vi.waitUntil(async () => (await numberAt(reader, roseUrl)) === latest, WAIT)
-  expect((await ask(reader.port, { url: '/flowers/api/v1/flower_of_the_day' })).json()).toMatchObject({ slug: 'rose' })
+  expect((await askServer(reader.port, { url: '/flowers/api/v1/flower_of_the_day' })).json()).toMatchObject({
+    slug: 'rose',
+  })
   expect((await publisher.query('select from read_model.picks')).rowCount).toBe(0)
 })
 

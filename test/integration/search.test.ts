@@ -9,8 +9,8 @@ import { searchEntries } from '#src/read-model/queries/search.ts'
 import type { AnyRecord } from '#src/read-model/resource.ts'
 import { flowers } from '#src/read-model/resources/flowers.ts'
 import { type OwnerId, owners, type ServiceId, services } from '#src/services.ts'
-import { type Catalogue, catalogue } from '#test/contract/catalogue.ts'
-import { type Fits, fitting, type Judged, type Need, needs } from '#test/search/needs.ts'
+import { type StartedCatalogue, startCatalogue } from '#test/contract/catalogue.ts'
+import { type Fits, fitting, type Judged, needs, type SearchNeed } from '#test/search/needs.ts'
 import { contentOf } from '#tools/answer.ts'
 import { callTool } from '#tools/index.ts'
 import { toolOf } from '#tools/tool-of.ts'
@@ -18,11 +18,11 @@ import { toolOf } from '#tools/tool-of.ts'
 const now = new Date('2026-11-22T12:00:00Z')
 const today = '2026-11-22'
 
-let world: Catalogue
+let world: StartedCatalogue
 let fits: Fits
 
 beforeAll(async () => {
-  world = await catalogue()
+  world = await startCatalogue()
   fits = await fitting(world.database)
 })
 afterAll(() => world.stop())
@@ -52,7 +52,7 @@ async function ask(service: ServiceId, query: string, limit = 10): Promise<Answe
 
 describe('of what people look for', () => {
   /** One over the place of the first entry that fits, among the first ten; 0 where none does. */
-  type Judgement = { need: Need; isRight: boolean; reciprocal: number }
+  type Judgement = { need: SearchNeed; isRight: boolean; reciprocal: number }
   const judged: Judgement[] = []
 
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { User } from '#src/payload-types.ts'
 import { rescue } from '#src/sign-in/rescue.ts'
 import { codeAt, stepOf } from '#src/sign-in/totp.ts'
-import { tokenOf } from '#test/token-of.ts'
+import { sessionTokenOf } from '#test/session-token-of.ts'
 import { type World, world } from '#test/world.ts'
 
 let here: World
@@ -166,7 +166,7 @@ describe('signing in', () => {
 
   it('lets a program use the token in a header instead', async () => {
     const { email } = await person()
-    const token = await tokenOf(payload, email)
+    const token = await sessionTokenOf(payload, email)
     for (const scheme of ['JWT', 'Bearer']) {
       const { body } = await ask(browser(), 'GET', 'users/me', undefined, { authorization: `${scheme} ${token}` })
       expect((body.user as User).email).toBe(email)

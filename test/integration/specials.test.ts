@@ -1,14 +1,14 @@
 /** What single tools promise beyond the contract of all: colours by value, comparisons, scales, flags, weekdays, meals. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Problem } from '#src/http/problem.ts'
-import { type Catalogue, catalogue, type Served } from '../contract/catalogue.ts'
+import { type Served, type StartedCatalogue, startCatalogue } from '../contract/catalogue.ts'
 
-let world: Catalogue
+let world: StartedCatalogue
 let served: Served
 let now = new Date('2026-11-20T06:45:00Z')
 
 beforeAll(async () => {
-  world = await catalogue()
+  world = await startCatalogue()
   served = await world.serve({}, { now: () => now })
 })
 afterAll(() => world.stop())

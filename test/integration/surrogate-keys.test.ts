@@ -9,7 +9,7 @@ import { findResource } from '#src/read-model/resources/index.ts'
 import { keysOfEntry } from '#src/read-model/surrogate-keys.ts'
 import { type ServiceId, services } from '#src/services.ts'
 import { pages } from '#src/site/respond.ts'
-import { type Catalogue, catalogue } from '#test/contract/catalogue.ts'
+import { type StartedCatalogue, startCatalogue } from '#test/contract/catalogue.ts'
 import { toolOf } from '#tools/tool-of.ts'
 
 // Whether a CDN is told is read once, with all settings.
@@ -41,7 +41,7 @@ type Row = {
 /** What an address answers, and by which keys a CDN keeps it; null for what it does not keep. */
 type Seen = { answer: string; keys: string[] | null }
 
-let world: Catalogue
+let world: StartedCatalogue
 let site: Site
 /** Of each resource the entry that points at the most others. */
 let changed: Row[]
@@ -49,7 +49,7 @@ let addresses: string[]
 let before: Map<string, Seen>
 
 beforeAll(async () => {
-  world = await catalogue()
+  world = await startCatalogue()
   const settings = { PUBLIC_URL: 'https://octavo.test', SERVICE_HOSTS: {}, RATE_LIMIT_PER_MINUTE: 0, TRUST_PROXY: 0 }
   site = siteOf({ ...settings, PURGE_URL: 'http://127.0.0.1:1' }, world.database, { now: () => noon })
   changed = await world.database.execute<Row>(

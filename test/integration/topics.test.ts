@@ -15,7 +15,7 @@ import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { type ServiceId, services } from '#src/services.ts'
 import { sources } from '#test/sources.ts'
 import { world as makeWorld, type World } from '#test/world.ts'
-import { ask } from '../contract/ask.ts'
+import { askServer } from '../contract/ask.ts'
 
 const publicUrl = 'https://octavo.example.org'
 const now = new Date('2026-07-01T12:00:00Z')
@@ -42,7 +42,7 @@ afterAll(async () => {
 
 type Data = Record<string, unknown>
 
-const get = (url: string) => ask(port, { url, headers: { 'user-agent': 'test' } })
+const get = (url: string) => askServer(port, { url, headers: { 'user-agent': 'test' } })
 
 const ofDays = (service: ServiceId) => {
   const resource = resourcesOf(service).find(({ isCalendar }) => isCalendar)

@@ -2,15 +2,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withNames } from '#src/markdown/entry-links.ts'
 import { lexicalFromMarkdown } from '#src/markdown/lexical-from-markdown.ts'
-import { type Ask, personIn } from '#test/rest.ts'
+import { personIn, type RestAsk } from '#test/rest.ts'
 import { sources } from '#test/sources.ts'
 import { type World, world } from '#test/world.ts'
 
 let here: World
-let editor: Ask
-let administrator: Ask
-let writer: Ask
-let stranger: Ask
+let editor: RestAsk
+let administrator: RestAsk
+let writer: RestAsk
+let stranger: RestAsk
 
 beforeAll(async () => {
   here = await world()
@@ -44,7 +44,7 @@ const flower = (name: string, belongsTo: number, status: 'published' | 'draft' =
 
 type Told = { uses: { name: string; state: string; fields: string[] }[]; others: number; formerSlugs: string[] }
 
-const usedBy = async (ask: Ask, id: number) => {
+const usedBy = async (ask: RestAsk, id: number) => {
   const { status, body } = await ask('GET', `flower-days/${id}/used-by`)
   expect(status).toBe(200)
   return body as unknown as Told
@@ -83,7 +83,7 @@ test('an entry knows who links to it, drafts and changes that wait too; the tras
   })
   expect((await stranger('GET', `flower-days/${vesak.id}/used-by`)).status).toBe(403)
   const bare = await day('Bare')
-  const usedByAny = async (ask: Ask) => {
+  const usedByAny = async (ask: RestAsk) => {
     const { status, body } = await ask('GET', `flower-days/used-by?where[id][in]=${bare.id},${vesak.id}`)
     return [status, (body as unknown as Partial<Told>).uses?.map(({ name }) => name)]
   }
@@ -140,7 +140,7 @@ test('links are changed by who may change what links, and all of them or none', 
   const [from, to] = [await day('From'), await day('To')]
   const pale = await flower('Aster', from.id, 'draft')
   const seen = await flower('Zinnia', from.id)
-  const relink = (ask: Ask, body: object) => ask('POST', `flower-days/${from.id}/relink`, body)
+  const relink = (ask: RestAsk, body: object) => ask('POST', `flower-days/${from.id}/relink`, body)
   const refused = await relink(writer, { to: to.id })
   expect([refused.status, refused.body.errors[0]?.message]).toEqual([
     403,
@@ -168,7 +168,7 @@ test('links to many are changed together, by one save of each entry that has som
     data: { days: [eve.id, rest.id, morning.id], _status: 'published' } as never,
   })
   const pale = await flower('Pale primrose', morning.id, 'draft')
-  const relink = (ask: Ask, body: object, ids = [eve.id, morning.id]) =>
+  const relink = (ask: RestAsk, body: object, ids = [eve.id, morning.id]) =>
     ask('POST', `flower-days/relink?where[id][in]=${ids}`, body)
   expect((await relink(stranger, { to: null })).status).toBe(403)
   expect((await relink(writer, { to: night.id })).status).toBe(403)
@@ -195,13 +195,13 @@ test('an address that leads on is nobody else’s until it is released', async (
     data: { slug: 'tulip-time', _status: 'published' } as never,
   })
   expect(rename.slug).toBe('tulip-time')
-  const create = (ask: Ask, data: object) => ask('POST', 'flower-days?draft=true', data)
+  const create = (ask: RestAsk, data: object) => ask('POST', 'flower-days?draft=true', data)
   const refused = await create(writer, { name: 'Tulip' })
   expect(refused.status).toBe(400)
   expect(JSON.stringify(refused.body)).toContain('“tulip” leads to “Tulip”, which was published under it')
   expect((await create(writer, { name: 'Tulip', slug: 'tulip-2' })).status).toBe(201)
   expect(await usedBy(writer, parrot.id)).toMatchObject({ formerSlugs: ['tulip'] })
-  const release = (ask: Ask, slug: string) => ask('DELETE', `flower-days/${parrot.id}/former-slugs/${slug}`)
+  const release = (ask: RestAsk, slug: string) => ask('DELETE', `flower-days/${parrot.id}/former-slugs/${slug}`)
   expect((await release(writer, 'tulip')).status).toBe(403)
   expect((await release(editor, 'tulips')).status).toBe(404)
   expect((await release(editor, 'tulip')).body).toMatchObject({ formerSlugs: [] })

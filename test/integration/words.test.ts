@@ -5,13 +5,13 @@ import { contentFields } from '#collections/content-fields.ts'
 import { catalogueCollections } from '#collections/index.ts'
 import { digestOf, historyOf, recordSave } from '#src/editing/revisions.ts'
 import { lexicalFromMarkdown } from '#src/markdown/lexical-from-markdown.ts'
-import { type Answer, type Ask, personIn } from '#test/rest.ts'
+import { personIn, type RestAnswer, type RestAsk } from '#test/rest.ts'
 import { sources } from '#test/sources.ts'
 import { type World, world } from '#test/world.ts'
 
 let here: World
-let ann: Ask
-let ben: Ask
+let ann: RestAsk
+let ben: RestAsk
 let id: number
 let count = 0
 
@@ -36,11 +36,11 @@ beforeEach(async () => {
   id = body.doc.id
 })
 
-const draft = (ask: Ask, data: object) => ask('PATCH', `flowers/${id}?draft=true&depth=0`, data)
-const publish = (ask: Ask, data: object) => ask('PATCH', `flowers/${id}?depth=0`, { ...data, _status: 'published' })
+const draft = (ask: RestAsk, data: object) => ask('PATCH', `flowers/${id}?draft=true&depth=0`, data)
+const publish = (ask: RestAsk, data: object) => ask('PATCH', `flowers/${id}?depth=0`, { ...data, _status: 'published' })
 const latest = async () => (await ann('GET', `flowers/${id}?draft=true&depth=0`)).body
 const stored = async () => (await ann('GET', `flowers/${id}?depth=0`)).body
-const problem = ({ body }: Answer) => body.errors[0] as Answer['body']['errors'][number]
+const problem = ({ body }: RestAnswer) => body.errors[0] as RestAnswer['body']['errors'][number]
 
 describe('a save that says what it began from', () => {
   test('is stored, and tells the revision it made', async () => {
@@ -116,7 +116,8 @@ describe('a save that says what it began from', () => {
   )
 
   test('keeps another’s words in a version, where one’s own stand in their place', async () => {
-    const autosave = (ask: Ask, data: object) => ask('PATCH', `flowers/${id}?draft=true&autosave=true&depth=0`, data)
+    const autosave = (ask: RestAsk, data: object) =>
+      ask('PATCH', `flowers/${id}?draft=true&autosave=true&depth=0`, data)
     await autosave(ben, { scent: 'Sweet.', revision: 0 })
     await autosave(ann, { scent: 'Spicy.', revision: 1 })
     await autosave(ann, { scent: 'Spicy, a little.', revision: 2 })
@@ -322,7 +323,8 @@ describe('an entry that is deleted for good', () => {
 })
 
 describe('who is here', () => {
-  const say = (ask: Ask, word: object) => ask('POST', `flowers/${id}/together`, { tab: 'one', revision: 0, ...word })
+  const say = (ask: RestAsk, word: object) =>
+    ask('POST', `flowers/${id}/together`, { tab: 'one', revision: 0, ...word })
 
   test('is told to the others who are, and of them only', async () => {
     expect((await say(ann, { field: 'scent' })).body).toEqual({ revision: 0, changes: [], people: [] })

@@ -9,7 +9,7 @@ import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { termOf } from '#src/read-model/terms.ts'
 import { findService, type OwnerId, type ServiceId, services } from '#src/services.ts'
 
-export type Need = {
+export type SearchNeed = {
   /** Where it is asked: a service, or all of them. */
   services: readonly ServiceId[]
   /** What sort of need it is: by a name, with a typo, by a facet. */
@@ -32,7 +32,7 @@ export type Judged = { service: OwnerId; resource: string; slug: string }
 const folder = new URL('needs/', import.meta.url)
 
 /** Every need, of the services and of the network. */
-export const needs: readonly Need[] = readdirSync(folder).flatMap((file) =>
+export const needs: readonly SearchNeed[] = readdirSync(folder).flatMap((file) =>
   readFileSync(new URL(file, folder), 'utf8')
     .split('\n')
     .filter((line) => line !== '')
@@ -40,7 +40,7 @@ export const needs: readonly Need[] = readdirSync(folder).flatMap((file) =>
 )
 
 /** Tells of an entry whether it fits a need. */
-export type Fits = (need: Need, entry: Judged) => boolean
+export type Fits = (need: SearchNeed, entry: Judged) => boolean
 
 /** Reads the facets of all entries, and in which months days fall. */
 export async function fitting(database: Database): Promise<Fits> {
@@ -66,7 +66,7 @@ export async function fitting(database: Database): Promise<Fits> {
 const idOf = ({ service, resource, slug }: Judged): string => `${service}/${resource}/${slug}`
 
 /** `facet | 3 | yellow flowers | flower?color=yellow flower_day/wattle-day`; `-` where nothing is to be found. */
-function needOf(place: string, line: string): Need {
+function needOf(place: string, line: string): SearchNeed {
   const [kind = '', within = '', query = '', wanted = ''] = line.split(' | ')
   const asked = findService(place)
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { blooms } from '#src/read-model/resources/flowers.ts'
-import { ask, askInBrief, contextOf } from '#test/asking.ts'
+import { askInBrief, askTool, contextOf } from '#test/asking.ts'
 import { fewEntries } from '#test/few-entries.ts'
 import { bySeason, monthOf } from './by-season.ts'
 
@@ -14,7 +14,7 @@ const ground = fewEntries({
 const context = contextOf(ground)
 const tool = bySeason(blooms)
 const asked = async (input: object) => {
-  const { month, hemisphere, items, total } = await ask(tool, { ...input }, context)
+  const { month, hemisphere, items, total } = await askTool(tool, { ...input }, context)
   return [month, hemisphere, items.map(({ slug }) => slug), total]
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { days as calendarDays, traditions } from '#src/read-model/resources/traditions.ts'
-import { ask, askInBrief, contextOf } from '#test/asking.ts'
-import { type Few, fewEntries, linkTo, weekly, yearly } from '#test/few-entries.ts'
+import { askInBrief, askTool, contextOf } from '#test/asking.ts'
+import { type Few, fewEntries, linkTo, weeklyCalendar, yearly } from '#test/few-entries.ts'
 import { calendarWindow } from './calendar-window.ts'
 
 const traditionsOf = (day: string, many: number): Few[] =>
@@ -20,7 +20,7 @@ const ground = fewEntries({
     { resource: calendarDays, slug: 'beyond', calendar: yearly(12, 4) },
     { resource: calendarDays, slug: 'begun', calendar: yearly(11, 20, 4) },
     { resource: calendarDays, slug: 'over', calendar: yearly(11, 20, 3) },
-    { resource: calendarDays, slug: 'market', fields: { weekdays: ['tuesday'] }, calendar: weekly('tuesday') },
+    { resource: calendarDays, slug: 'market', fields: { weekdays: ['tuesday'] }, calendar: weeklyCalendar('tuesday') },
   ],
   picks: [{ day: '2026-11-23', slug: 'today-15', is_planned: true }],
 })
@@ -34,7 +34,7 @@ const datesIn = (answer: object) => daysIn(answer).map(({ slug, starts }) => `${
 
 describe('a window of days', () => {
   it('holds what is on at its first day and what starts up to its last, soonest first', async () => {
-    expect(datesIn(await ask(tool, {}, context))).toEqual([
+    expect(datesIn(await askTool(tool, {}, context))).toEqual([
       'begun 2026-11-20',
       'today 2026-11-23',
       'market 2026-11-24',
@@ -44,28 +44,28 @@ describe('a window of days', () => {
   })
 
   it('is as long as asked for: a day alone, or one more', async () => {
-    expect(datesIn(await ask(tool, { days_ahead: 0 }, context))).toEqual(['begun 2026-11-20', 'today 2026-11-23'])
-    expect(datesIn(await ask(tool, { days_ahead: 11 }, context)).at(-1)).toBe('beyond 2026-12-04')
+    expect(datesIn(await askTool(tool, { days_ahead: 0 }, context))).toEqual(['begun 2026-11-20', 'today 2026-11-23'])
+    expect(datesIn(await askTool(tool, { days_ahead: 11 }, context)).at(-1)).toBe('beyond 2026-12-04')
   })
 
   it('opens at the day asked for, and says of each whether it is on then', async () => {
-    const answer = await ask(tool, { date: '2026-11-22', days_ahead: 1 }, context)
+    const answer = await askTool(tool, { date: '2026-11-22', days_ahead: 1 }, context)
     expect(answer).toMatchObject({ date: '2026-11-22', days_ahead: 1 })
     expect(datesIn(answer)).toEqual(['begun 2026-11-20', 'over 2026-11-20', 'today 2026-11-23'])
     expect(answer.days.map((day) => (day as { on_now?: boolean }).on_now)).toEqual([true, true, false])
   })
 
   it('shows twelve entries of a day at most, best documented first, and none of a day that has none', async () => {
-    const [begun, today] = daysIn(await ask(tool, {}, context))
+    const [begun, today] = daysIn(await askTool(tool, {}, context))
     expect(begun?.traditions).toEqual([])
     expect(today?.traditions).toHaveLength(12)
     expect(today?.traditions[0]).toMatchObject({ slug: 'today-10' })
   })
 
   it('has the item of its first day, in full, and none while nothing is published', async () => {
-    expect((await ask(tool, {}, context)).tradition_of_the_day).toMatchObject({ slug: 'today-15' })
+    expect((await askTool(tool, {}, context)).tradition_of_the_day).toMatchObject({ slug: 'today-15' })
     const empty = contextOf({ ...fewEntries({ entries: [] }), service: 'traditions' })
-    expect(await ask(tool, {}, empty)).toMatchObject({ days: [], tradition_of_the_day: null })
+    expect(await askTool(tool, {}, empty)).toMatchObject({ days: [], tradition_of_the_day: null })
     expect(await askInBrief(tool, {}, empty)).toMatchObject({ days: [], tradition_of_the_day: null })
   })
 })
@@ -108,7 +108,7 @@ describe('what a window carries besides', () => {
       also: { whole: part, short: briefly },
     })
     const told = { whole: { first: '2026-12-24' }, short: { first: '2026-12-24' } }
-    expect(await ask(carrying, { date: '2026-12-24' }, context)).toMatchObject(told)
+    expect(await askTool(carrying, { date: '2026-12-24' }, context)).toMatchObject(told)
     expect(await askInBrief(carrying, { date: '2026-12-24' }, context)).toMatchObject({ ...told, short: '2026' })
   })
 
@@ -126,6 +126,10 @@ describe('what a window carries besides', () => {
       daysAhead: { default: 10, max: 60 },
       weeklyApart: true,
     })
-    expect(datesIn(await ask(apart, {}, context))).toEqual(['begun 2026-11-20', 'today 2026-11-23', 'last 2026-12-03'])
+    expect(datesIn(await askTool(apart, {}, context))).toEqual([
+      'begun 2026-11-20',
+      'today 2026-11-23',
+      'last 2026-12-03',
+    ])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cities as cityResource, flowers, places } from '#src/read-model/resources/flowers.ts'
-import { ask, askInBrief, contextOf } from '#test/asking.ts'
+import { askInBrief, askTool, contextOf } from '#test/asking.ts'
 import { countryIn, fewEntries, linkTo } from '#test/few-entries.ts'
 import { cities } from './cities.ts'
 
@@ -24,28 +24,28 @@ const slugsOf = ({ items }: { items: readonly { slug: string }[] }) => items.map
 
 describe('places', () => {
   it('come with most pages first, and by slug where as many are tied to them', async () => {
-    expect(slugsOf(await ask(tool, { limit: 3 }, context))).toEqual(['kyoto', 'grasse', 'tokyo'])
+    expect(slugsOf(await askTool(tool, { limit: 3 }, context))).toEqual(['kyoto', 'grasse', 'tokyo'])
   })
 
   it('tell the pages tied to them, by subject and in all', async () => {
-    const [kyoto] = (await ask(tool, {}, context)).items
+    const [kyoto] = (await askTool(tool, {}, context)).items
     expect(kyoto).toMatchObject({ slug: 'kyoto', pages: 3, counts: { flowers: 2, places: 1, decorations: 0 } })
     expect(kyoto?.counts).not.toHaveProperty('cities')
     expect(kyoto?.counts).not.toHaveProperty('countries')
   })
 
   it('are those that pass the filters, up to the limit, and it is told how many there are', async () => {
-    const japanese = await ask(tool, { country: 'Japan' }, context)
+    const japanese = await askTool(tool, { country: 'Japan' }, context)
     expect(slugsOf(japanese)).toEqual(['kyoto', 'tokyo', 'nara'])
-    const two = await ask(tool, { country: 'Japan', limit: 2 }, context)
+    const two = await askTool(tool, { country: 'Japan', limit: 2 }, context)
     expect([slugsOf(two), two.total]).toEqual([['kyoto', 'tokyo'], 3])
-    expect(await ask(tool, { country: 'Japan', kind: 'region' }, context)).toMatchObject({ items: [], total: 0 })
+    expect(await askTool(tool, { country: 'Japan', kind: 'region' }, context)).toMatchObject({ items: [], total: 0 })
   })
 
   it('are all given where the tool has no limit', async () => {
     const all = cities(cityResource, { by: ['country'] })
-    expect(slugsOf(await ask(all, {}, context))).toEqual(['kyoto', 'grasse', 'tokyo', 'nara'])
-    await expect(ask(all, { limit: 1 }, context)).rejects.toMatchObject({ errors: [{ code: 'undeclared' }] })
+    expect(slugsOf(await askTool(all, {}, context))).toEqual(['kyoto', 'grasse', 'tokyo', 'nara'])
+    await expect(askTool(all, { limit: 1 }, context)).rejects.toMatchObject({ errors: [{ code: 'undeclared' }] })
   })
 
   it('are told in brief without noughts', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countryOverviews, flowers, nationalFlowers } from '#src/read-model/resources/flowers.ts'
-import { ask, askInBrief, contextOf } from '#test/asking.ts'
+import { askInBrief, askTool, contextOf } from '#test/asking.ts'
 import { countryIn, fewEntries } from '#test/few-entries.ts'
 import { countries } from './countries.ts'
 
@@ -24,7 +24,7 @@ const ofCode = (items: readonly Told[], code: string) => items.find((one) => one
 
 describe('the countries', () => {
   it('are all there, by name, whatever is written of them', async () => {
-    const answer = await ask(tool, {}, context)
+    const answer = await askTool(tool, {}, context)
     const names = answer.items.map(({ name }) => name)
     expect(answer.total).toBe(names.length)
     expect(names.length).toBe(250)
@@ -32,7 +32,7 @@ describe('the countries', () => {
   })
 
   it('have their counts, what is tied to them, and whether their overview is written', async () => {
-    const items = itemsOf(await ask(tool, {}, context))
+    const items = itemsOf(await askTool(tool, {}, context))
     expect(ofCode(items, 'JP')).toMatchObject({
       slug: 'japan',
       url: '/countries/japan',
@@ -45,7 +45,7 @@ describe('the countries', () => {
   })
 
   it('are those of a region where one is asked for, by the list of the service', async () => {
-    const { items, total } = await ask(tool, { region: 'oceania' }, context)
+    const { items, total } = await askTool(tool, { region: 'oceania' }, context)
     expect(total).toBe(items.length)
     expect(total).toBeGreaterThan(10)
     for (const { regions } of items) expect(regions).toContain('oceania')
@@ -54,8 +54,8 @@ describe('the countries', () => {
 
   it('take no region where the declaration has none', async () => {
     const plain = countries(countryOverviews, { counted: [flowers], hasRegions: false })
-    expect((await ask(plain, {}, context)).total).toBe(250)
-    await expect(ask(plain, { region: 'oceania' }, context)).rejects.toMatchObject({
+    expect((await askTool(plain, {}, context)).total).toBe(250)
+    await expect(askTool(plain, { region: 'oceania' }, context)).rejects.toMatchObject({
       errors: [{ parameter: 'region', code: 'undeclared' }],
     })
   })

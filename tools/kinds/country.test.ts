@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { blooms, countryOverviews, flowers, nationalFlowers } from '#src/read-model/resources/flowers.ts'
-import { ask, askInBrief, contextOf } from '#test/asking.ts'
+import { askInBrief, askTool, contextOf } from '#test/asking.ts'
 import { countryIn, type Few, fewEntries } from '#test/few-entries.ts'
 import { country } from './country.ts'
 
@@ -41,7 +41,7 @@ const tool = country(countryOverviews, {
   inLines: [nationalFlowers],
   example: 'Japan',
 })
-const asked = (of: string) => ask(tool, { country: of }, context)
+const asked = (of: string) => askTool(tool, { country: of }, context)
 const countOf = (list: unknown) => (list as unknown[]).length
 
 describe('a country', () => {
@@ -83,7 +83,7 @@ describe('a country', () => {
 
   it('counts by no facet where none is declared', async () => {
     const plain = country(countryOverviews, { counted: [flowers], tied: [], example: 'Japan' })
-    expect(await ask(plain, { country: 'Japan' }, context)).not.toHaveProperty('counts_by')
+    expect(await askTool(plain, { country: 'Japan' }, context)).not.toHaveProperty('counts_by')
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { days as calendarDays } from '#src/read-model/resources/traditions.ts'
-import { ask, askInBrief, contextOf } from '#test/asking.ts'
-import { fewEntries, weekly, yearly } from '#test/few-entries.ts'
+import { askInBrief, askTool, contextOf } from '#test/asking.ts'
+import { fewEntries, weeklyCalendar, yearly } from '#test/few-entries.ts'
 import { dayList } from './day-list.ts'
 
 const ground = fewEntries({
@@ -19,7 +19,7 @@ const ground = fewEntries({
       resource: calendarDays,
       slug: 'friday',
       fields: { kind: 'weekday', weekdays: ['friday'] },
-      calendar: weekly('friday'),
+      calendar: weeklyCalendar('friday'),
     },
   ],
 })
@@ -32,7 +32,7 @@ describe('the days of a year', () => {
   const tool = dayList(calendarDays, { by: ['faith', 'kind'], byMonth: true })
 
   it('stand each once, at its next date, what is on first; what was yesterday comes last', async () => {
-    const answer = await ask(tool, {}, context)
+    const answer = await askTool(tool, {}, context)
     expect(datesIn(answer)).toEqual([
       'advent 2026-11-20',
       'today 2026-11-23',
@@ -45,19 +45,19 @@ describe('the days of a year', () => {
   })
 
   it('are those that pass the filters', async () => {
-    expect(datesIn(await ask(tool, { faith: 'christian' }, context))).toEqual(['advent 2026-11-20'])
-    expect(await ask(tool, { faith: 'christian', kind: 'national' }, context)).toEqual({ items: [], total: 0 })
+    expect(datesIn(await askTool(tool, { faith: 'christian' }, context))).toEqual(['advent 2026-11-20'])
+    expect(await askTool(tool, { faith: 'christian', kind: 'national' }, context)).toEqual({ items: [], total: 0 })
   })
 
   it('are those that start in a month, where one is asked for', async () => {
-    const november = await ask(tool, { month: 11 }, context)
+    const november = await askTool(tool, { month: 11 }, context)
     expect(november.items.map(({ slug }) => slug)).toEqual(['advent', 'today', 'friday', 'yesterday'])
     expect(november.total).toBe(4)
-    expect(datesIn(await ask(tool, { month: '1' }, context))).toEqual(['new-year 2027-01-01'])
+    expect(datesIn(await askTool(tool, { month: '1' }, context))).toEqual(['new-year 2027-01-01'])
   })
 
   it('are not asked for by month where the tool does not take one', async () => {
-    await expect(ask(dayList(calendarDays, { by: [] }), { month: 1 }, context)).rejects.toMatchObject({
+    await expect(askTool(dayList(calendarDays, { by: [] }), { month: 1 }, context)).rejects.toMatchObject({
       errors: [{ parameter: 'month', code: 'undeclared' }],
     })
   })
@@ -67,7 +67,7 @@ describe('what comes every week', () => {
   const tool = dayList(calendarDays, { by: ['kind'], weeklyApart: true, line: ['slug', 'name'] })
 
   it('stands apart, and is not counted among the days of the year', async () => {
-    const answer = await ask(tool, {}, context)
+    const answer = await askTool(tool, {}, context)
     expect(answer.items.map(({ slug }) => slug)).toEqual(['advent', 'today', 'new-year', 'yesterday'])
     expect(answer.total).toBe(4)
     expect(answer.weekly?.map(({ slug, starts }) => [slug, starts])).toEqual([['friday', '2026-11-27']])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decorations, flowerDays, flowers, terms } from '#src/read-model/resources/flowers.ts'
 import { categories, traditions } from '#src/read-model/resources/traditions.ts'
-import { ask, askInBrief, contextOf } from '#test/asking.ts'
+import { askInBrief, askTool, contextOf } from '#test/asking.ts'
 import { fewEntries, linkTo, yearly } from '#test/few-entries.ts'
 import { partsOf } from '../tool.ts'
 import { get } from './get.ts'
@@ -23,11 +23,11 @@ const ground = fewEntries({
 const context = contextOf(ground)
 
 const getFlower = get(flowers, { example: 'rose', list: 'list_flowers' })
-const asked = async (input: object) => ((await ask(getFlower, { ...input }, context)) as { slug: string }).slug
+const asked = async (input: object) => ((await askTool(getFlower, { ...input }, context)) as { slug: string }).slug
 
 describe('an entry', () => {
   it('is given in full, with what points at it and how many there are of each', async () => {
-    expect(await ask(getFlower, { slug: 'rose' }, context)).toMatchObject({
+    expect(await askTool(getFlower, { slug: 'rose' }, context)).toMatchObject({
       slug: 'rose',
       scent: 'sweet',
       licence: 'CC-BY-4.0',
@@ -112,7 +112,7 @@ describe('a calendar day', () => {
   const tool = get(flowerDays, { example: 'hanami', list: 'list_flower_days' })
 
   it('says when it falls next, and whether it is on', async () => {
-    expect(await ask(tool, { slug: 'valentines-day' }, context)).toMatchObject({
+    expect(await askTool(tool, { slug: 'valentines-day' }, context)).toMatchObject({
       starts: '2027-02-14',
       ends: '2027-02-14',
       on_now: false,
@@ -121,9 +121,15 @@ describe('a calendar day', () => {
       date_source: null,
     })
     const onTheDay = contextOf({ ...ground, now: '2027-02-14T23:59:59Z' })
-    expect(await ask(tool, { slug: 'valentines-day' }, onTheDay)).toMatchObject({ starts: '2027-02-14', on_now: true })
+    expect(await askTool(tool, { slug: 'valentines-day' }, onTheDay)).toMatchObject({
+      starts: '2027-02-14',
+      on_now: true,
+    })
     const dayAfter = contextOf({ ...ground, now: '2027-02-15T00:00:00Z' })
-    expect(await ask(tool, { slug: 'valentines-day' }, dayAfter)).toMatchObject({ starts: '2028-02-14', on_now: false })
+    expect(await askTool(tool, { slug: 'valentines-day' }, dayAfter)).toMatchObject({
+      starts: '2028-02-14',
+      on_now: false,
+    })
   })
 
   it('is another each day, as other entries are not', () => {
@@ -136,11 +142,11 @@ describe('a term', () => {
 
   it('is found however it is written', async () => {
     for (const term of ['petal', 'Petals', 'PÉTAL'])
-      expect(await ask(tool, { term }, context)).toMatchObject({ slug: 'petal' })
+      expect(await askTool(tool, { term }, context)).toMatchObject({ slug: 'petal' })
   })
 
   it('leads to what comes near where it is not there', async () => {
-    await expect(ask(tool, { term: 'petiole' }, context)).rejects.toMatchObject({
+    await expect(askTool(tool, { term: 'petiole' }, context)).rejects.toMatchObject({
       code: 'not_found',
       suggestions: [{ slug: 'petal', open: { tool: 'define_term', arguments: { term: 'Petal' } } }],
     })
@@ -159,15 +165,15 @@ describe('the page of a value', () => {
   const inTraditions = contextOf({ database, service: 'traditions' })
 
   it('is given by the value', async () => {
-    expect(await ask(tool, { category: written }, inTraditions)).toMatchObject({ slug: written })
+    expect(await askTool(tool, { category: written }, inTraditions)).toMatchObject({ slug: written })
   })
 
   it('is not found while it waits to be written', async () => {
-    await expect(ask(tool, { category: unwritten }, inTraditions)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(askTool(tool, { category: unwritten }, inTraditions)).rejects.toMatchObject({ code: 'not_found' })
   })
 
   it('is asked for by a value of the list and nothing else', async () => {
-    await expect(ask(tool, { category: `${written}x` }, inTraditions)).rejects.toMatchObject({
+    await expect(askTool(tool, { category: `${written}x` }, inTraditions)).rejects.toMatchObject({
       errors: [{ parameter: 'category', code: 'not_a_value', nearest: expect.arrayContaining([written]) }],
     })
   })

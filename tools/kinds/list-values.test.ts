@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { categories, traditions } from '#src/read-model/resources/traditions.ts'
-import { ask, contextOf } from '#test/asking.ts'
+import { askTool, contextOf } from '#test/asking.ts'
 import { fewEntries } from '#test/few-entries.ts'
 import { listValues } from './list-values.ts'
 
@@ -17,7 +17,7 @@ const { database } = fewEntries({
 })
 
 it('tells every value in its own order: how many have it, and what it is once its page is written', async () => {
-  const answer = await ask(tool, {}, contextOf({ database, service: 'traditions' }))
+  const answer = await askTool(tool, {}, contextOf({ database, service: 'traditions' }))
   expect(answer.items.map(({ slug }) => slug)).toEqual([...facet.values])
   expect(answer.total).toBe(facet.values.length)
   expect(answer.items[0]).toMatchObject({ url: `/categories/${first}`, summary: null, count: 2 })
@@ -25,7 +25,7 @@ it('tells every value in its own order: how many have it, and what it is once it
 })
 
 it('names a value whose page is not written by its label, or by its words', async () => {
-  const { items } = await ask(tool, {}, contextOf({ database, service: 'traditions' }))
+  const { items } = await askTool(tool, {}, contextOf({ database, service: 'traditions' }))
   const labels: Readonly<Record<string, string>> = 'labels' in facet ? { ...facet.labels } : {}
   for (const { slug, name } of items.filter((one) => one.slug !== second)) {
     const words = labels[slug] ?? slug.replaceAll('-', ' ')

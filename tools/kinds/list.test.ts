@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decorations, flowers, nationalFlowers } from '#src/read-model/resources/flowers.ts'
-import { ask, askInBrief, contextOf } from '#test/asking.ts'
+import { askInBrief, askTool, contextOf } from '#test/asking.ts'
 import { countryIn, fewEntries } from '#test/few-entries.ts'
 import { partsOf } from '../tool.ts'
 import { list, listAll, listSome, nextAddress } from './list.ts'
@@ -20,7 +20,7 @@ const slugsOf = ({ items }: { items: readonly { slug: string }[] }) => items.map
 
 describe('a paged list', () => {
   const tool = list(flowers, { by: ['color', 'country'] })
-  const asked = (input: object) => ask(tool, { ...input }, context)
+  const asked = (input: object) => askTool(tool, { ...input }, context)
 
   it('gives entries of its resource alone, best documented first, and says that there is no more', async () => {
     const answer = await asked({})
@@ -72,15 +72,15 @@ describe('a list with a filter that must be given', () => {
   const tool = list(flowers, { by: ['country'], required: ['color'], isSorted: false })
 
   it('refuses to be asked without it', async () => {
-    await expect(ask(tool, { country: 'BG' }, context)).rejects.toMatchObject({
+    await expect(askTool(tool, { country: 'BG' }, context)).rejects.toMatchObject({
       code: 'invalid_request',
       errors: [{ parameter: 'color', code: 'missing' }],
     })
   })
 
   it('filters by it and by the others, best documented first', async () => {
-    expect(slugsOf(await ask(tool, { color: 'red' }, context))).toEqual(['rose', 'anemone'])
-    expect(slugsOf(await ask(tool, { color: 'red', country: 'GR' }, context))).toEqual(['anemone'])
+    expect(slugsOf(await askTool(tool, { color: 'red' }, context))).toEqual(['rose', 'anemone'])
+    expect(slugsOf(await askTool(tool, { color: 'red', country: 'GR' }, context))).toEqual(['anemone'])
   })
 
   it('has an example that gives it', async () => {
@@ -92,12 +92,12 @@ describe('a list with a filter that must be given', () => {
 describe('a list of all', () => {
   it('gives every entry that passes, in its own order', async () => {
     const tool = listAll(flowers, { by: ['color'], order: 'name' })
-    expect(slugsOf(await ask(tool, {}, context))).toEqual(['anemone', 'lotus', 'rose'])
-    expect(slugsOf(await ask(tool, { color: 'white' }, context))).toEqual(['lotus', 'rose'])
+    expect(slugsOf(await askTool(tool, {}, context))).toEqual(['anemone', 'lotus', 'rose'])
+    expect(slugsOf(await askTool(tool, { color: 'white' }, context))).toEqual(['lotus', 'rose'])
   })
 
   it('goes by what is known of entries unless it is declared otherwise', async () => {
-    expect(slugsOf(await ask(listAll(flowers, { by: [] }), {}, context))).toEqual(['rose', 'anemone', 'lotus'])
+    expect(slugsOf(await askTool(listAll(flowers, { by: [] }), {}, context))).toEqual(['rose', 'anemone', 'lotus'])
   })
 
   it('tells programs the fields of its line alone, where it has one', async () => {
@@ -122,14 +122,14 @@ describe('a list of some', () => {
   })
 
   it('gives as many as are wanted, and says how many there are', async () => {
-    const answer = await ask(tool, { color: 'red' }, context)
+    const answer = await askTool(tool, { color: 'red' }, context)
     expect(slugsOf(answer)).toEqual(['rose'])
     expect(answer.total).toBe(2)
-    expect(slugsOf(await ask(tool, { color: 'red', limit: 2 }, context))).toEqual(['rose', 'anemone'])
+    expect(slugsOf(await askTool(tool, { color: 'red', limit: 2 }, context))).toEqual(['rose', 'anemone'])
   })
 
   it('has small resources whole beside it, by name', async () => {
-    const { decorations: beside } = await ask(tool, { color: 'blue' }, context)
+    const { decorations: beside } = await askTool(tool, { color: 'blue' }, context)
     expect((beside as { slug: string }[]).map(({ slug }) => slug)).toEqual(['carpet', 'garland'])
     const told = await askInBrief(tool, { color: 'blue' }, context)
     expect(told).toMatchObject({
@@ -140,7 +140,7 @@ describe('a list of some', () => {
   })
 
   it('refuses to be asked for everything, and names every filter that would do', async () => {
-    await expect(ask(tool, { limit: 2 }, context)).rejects.toMatchObject({
+    await expect(askTool(tool, { limit: 2 }, context)).rejects.toMatchObject({
       code: 'invalid_request',
       errors: [
         { parameter: 'color', code: 'one_required' },
@@ -151,7 +151,7 @@ describe('a list of some', () => {
 
   it('is not refused where no filter has to be given', async () => {
     const any = listSome(nationalFlowers, { by: ['country'], limits: { most: 5, byDefault: 5 }, order: 'name' })
-    expect(await ask(any, {}, context)).toEqual({ items: [], total: 0 })
+    expect(await askTool(any, {}, context)).toEqual({ items: [], total: 0 })
   })
 })
 

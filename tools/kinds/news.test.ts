@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ask, contextOf } from '#test/asking.ts'
+import { askTool, contextOf } from '#test/asking.ts'
 import { recorded } from '#test/recorded.ts'
 import { news } from './news.ts'
 
@@ -16,7 +16,7 @@ const { database, asked } = recorded([
 ])
 
 it('gives the headlines of its own service, when each was published and how many are kept', async () => {
-  expect(await ask(news(), { limit: 1 }, contextOf({ database }))).toEqual({
+  expect(await askTool(news(), { limit: 1 }, contextOf({ database }))).toEqual({
     items: [{ title: 'Tulips are late', ...told, published_at: '2026-11-22T08:00:00.000Z' }],
     total: 31,
   })
@@ -24,7 +24,7 @@ it('gives the headlines of its own service, when each was published and how many
 })
 
 it('is empty where nothing is kept', async () => {
-  expect(await ask(news(), {}, contextOf({ database, service: 'food' }))).toEqual({ items: [], total: 0 })
+  expect(await askTool(news(), {}, contextOf({ database, service: 'food' }))).toEqual({ items: [], total: 0 })
   expect(asked.at(-1)?.values).toEqual(['food', 12])
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { read } from '#src/read-model/json.ts'
 import { flowerDays, flowers } from '#src/read-model/resources/flowers.ts'
-import { ask, contextOf } from '#test/asking.ts'
+import { askTool, contextOf } from '#test/asking.ts'
 import { type Few, fewEntries, linkTo, yearly } from '#test/few-entries.ts'
 import type { Recorded } from '#test/recorded.ts'
 import { featured, featuredLine, featuredSlug, ofTheDay } from './of-the-day.ts'
@@ -9,7 +9,7 @@ import { featured, featuredLine, featuredSlug, ofTheDay } from './of-the-day.ts'
 const many: Few[] = ['rose', 'lily', 'iris', 'aster', 'tulip', 'lotus'].map((slug) => ({ resource: flowers, slug }))
 const tool = ofTheDay(flowers)
 const slugAt = async (ground: Recorded, now?: string) =>
-  ((await ask(tool, {}, contextOf({ ...ground, ...(now && { now }) }))) as { slug: string }).slug
+  ((await askTool(tool, {}, contextOf({ ...ground, ...(now && { now }) }))) as { slug: string }).slug
 
 const drawing = fewEntries({ entries: many })
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { flowers } from '#src/read-model/resources/flowers.ts'
 import { findService } from '#src/services.ts'
-import { ask, contextOf } from '#test/asking.ts'
+import { askTool, contextOf } from '#test/asking.ts'
 import { fewEntries } from '#test/few-entries.ts'
 import { recorded } from '#test/recorded.ts'
 import type { Context } from '../tool.ts'
@@ -26,7 +26,7 @@ it('gives the entry that was drawn, in full', async () => {
     { resource: flowers, slug: 'iris', fields: { colors: ['blue'] } },
     { resource: flowers, slug: 'rose', fields: { colors: ['red'] } },
   ]
-  const drawn = await ask(tool, { color: 'red' }, contextOf(fewEntries({ entries })))
+  const drawn = await askTool(tool, { color: 'red' }, contextOf(fewEntries({ entries })))
   expect(drawn).toMatchObject({ slug: 'rose', licence: 'CC-BY-4.0', totals: { decorations: 0 } })
 })
 

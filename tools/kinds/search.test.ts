@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { storedJson } from '#src/read-model/json.ts'
 import { cities, flowerDays, flowerResources, flowers, terms } from '#src/read-model/resources/flowers.ts'
-import { ask, contextOf } from '#test/asking.ts'
+import { askTool, contextOf } from '#test/asking.ts'
 import { countryIn, fewEntries, yearly } from '#test/few-entries.ts'
 import { toolsByService } from '../services/index.ts'
 import { type CatalogueHit, search, toldBeside, withCountries } from './search.ts'
@@ -31,7 +31,7 @@ const ground = fewEntries({
 })
 const context = contextOf(ground)
 const tool = toolsByService.flowers.search
-const asked = (query: string, more: object = {}) => ask(tool, { query, ...more }, context)
+const asked = (query: string, more: object = {}) => askTool(tool, { query, ...more }, context)
 const slugsOf = ({ items }: { items: readonly CatalogueHit[] }) => items.map(({ slug }) => slug)
 
 describe('a search', () => {
@@ -74,7 +74,7 @@ describe('a search', () => {
       ['2027-05-09T23:00:00Z', true],
       ['2027-04-30T23:00:00Z', false],
     ] as const) {
-      const { items } = await ask(tool, { query: 'tulip time' }, contextOf({ ...ground, now }))
+      const { items } = await askTool(tool, { query: 'tulip time' }, contextOf({ ...ground, now }))
       expect(items[0]?.falls?.on_now, now).toBe(isOn)
     }
   })
@@ -125,7 +125,7 @@ describe('a search that also finds by something else', () => {
   })
 
   it('gives that first, once, and tells the network of it', async () => {
-    const { items, total } = await ask(also, { query: '7' }, context)
+    const { items, total } = await askTool(also, { query: '7' }, context)
     expect(items).toMatchObject([{ slug: 'rose', match: 'name', matched: '7', why: 'by its name' }])
     expect(total).toBe(1)
     expect(await also.finds?.('7', context)).toHaveLength(1)

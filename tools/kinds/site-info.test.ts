@@ -3,7 +3,7 @@ import type { Publication } from '#src/read-model/publication.ts'
 import { flowers } from '#src/read-model/resources/flowers.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { findService } from '#src/services.ts'
-import { ask, contextOf } from '#test/asking.ts'
+import { askTool, contextOf } from '#test/asking.ts'
 import { fewEntries } from '#test/few-entries.ts'
 import { news } from './news.ts'
 import { siteInfo } from './site-info.ts'
@@ -26,7 +26,7 @@ const entries = [
 
 describe('the card of a publication', () => {
   it('is as editors wrote it, with its licence in full and how it is to be named', async () => {
-    expect(await ask(siteInfo(), {}, contextOf(fewEntries({ entries, card })))).toMatchObject({
+    expect(await askTool(siteInfo(), {}, contextOf(fewEntries({ entries, card })))).toMatchObject({
       ...card,
       licence: { id: 'CC-BY-SA-4.0', name: 'CC BY-SA 4.0', url: 'https://creativecommons.org/licenses/by-sa/4.0/' },
       attribution: expect.stringMatching(/The Herbal.*https:\/\/octavo\.example\/flowers\//),
@@ -34,7 +34,7 @@ describe('the card of a publication', () => {
   })
 
   it('says what the catalogue holds, resource by resource, and where it answers', async () => {
-    const answer = await ask(siteInfo(), {}, contextOf(fewEntries({ entries, card })))
+    const answer = await askTool(siteInfo(), {}, contextOf(fewEntries({ entries, card })))
     expect(answer.counts.map(({ resource }) => resource)).toEqual(resourcesOf('flowers').map(({ id }) => id))
     expect(answer.counts.find(({ resource }) => resource === 'flower')).toEqual({
       resource: 'flower',
@@ -58,7 +58,7 @@ describe('the card of a publication', () => {
 
   it('has the declared name, and nobody who publishes it, until an editor fills it in', async () => {
     const declared = findService('flowers')
-    expect(await ask(siteInfo(), {}, contextOf(fewEntries({ entries: [] })))).toMatchObject({
+    expect(await askTool(siteInfo(), {}, contextOf(fewEntries({ entries: [] })))).toMatchObject({
       name: declared?.title,
       tagline: declared?.tagline,
       ...{ publisher: '', network: '', topics: [], about: '', ad_slots: [], contact: '' },
@@ -67,7 +67,7 @@ describe('the card of a publication', () => {
   })
 
   it('lists the tools where it is given them, with the address of each', async () => {
-    const answer = await ask(
+    const answer = await askTool(
       siteInfo({ tools: () => ({ latest_news: news() }) }),
       {},
       contextOf(fewEntries({ entries })),
@@ -75,6 +75,6 @@ describe('the card of a publication', () => {
     expect(answer).toMatchObject({
       tools: [{ name: 'latest_news', url: 'https://octavo.example/flowers/api/v1/latest_news' }],
     })
-    expect(await ask(siteInfo(), {}, contextOf(fewEntries({ entries })))).not.toHaveProperty('tools')
+    expect(await askTool(siteInfo(), {}, contextOf(fewEntries({ entries })))).not.toHaveProperty('tools')
   })
 })

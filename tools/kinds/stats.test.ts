@@ -3,7 +3,7 @@ import type { Count } from '#src/read-model/queries/counts.ts'
 import { flowers, places } from '#src/read-model/resources/flowers.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { findService } from '#src/services.ts'
-import { ask, askInBrief, contextOf } from '#test/asking.ts'
+import { askInBrief, askTool, contextOf } from '#test/asking.ts'
 import { fewEntries } from '#test/few-entries.ts'
 import { recorded } from '#test/recorded.ts'
 import type { Context } from '../tool.ts'
@@ -67,7 +67,7 @@ it('is told in brief without what nobody waits for', async () => {
 
 it('counts by region, and by a facet those resources alone that have it', async () => {
   const both = stats([flowers, places], { by: ['region', 'month'] })
-  const answer = await ask(both, {}, contextOf(fewEntries({ entries: [written] })))
+  const answer = await askTool(both, {}, contextOf(fewEntries({ entries: [written] })))
   const { flowers: ofFlowers, places: ofPlaces } = answer as unknown as Record<string, Record<string, object[]>>
   expect(Object.keys(ofFlowers ?? {})).toEqual(['written', 'waiting', 'region'])
   expect(ofPlaces?.month).toHaveLength(12)
@@ -77,7 +77,7 @@ it('counts by region, and by a facet those resources alone that have it', async 
 
 it('has the card beside it where it is declared so, and depends on it', async () => {
   const withCard = stats([flowers], { by: [], withCard: true })
-  expect(await ask(withCard, {}, contextOf(fewEntries({ entries: [] })))).toMatchObject({ card: { publisher: '' } })
+  expect(await askTool(withCard, {}, contextOf(fewEntries({ entries: [] })))).toMatchObject({ card: { publisher: '' } })
   expect([withCard.reads, tool.reads]).toEqual([
     ['entries', 'counts', 'card'],
     ['entries', 'counts'],

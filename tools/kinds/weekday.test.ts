@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { days, weekdays as weekdayResource } from '#src/read-model/resources/cattle.ts'
-import { ask, askInBrief, contextOf } from '#test/asking.ts'
-import { fewEntries, weekly } from '#test/few-entries.ts'
+import { askInBrief, askTool, contextOf } from '#test/asking.ts'
+import { fewEntries, weeklyCalendar } from '#test/few-entries.ts'
 import { weekday } from './weekday.ts'
 
 const every = (day: 'monday' | 'friday') => ({
   fields: { weekdays: [day] },
-  calendar: weekly(day),
+  calendar: weeklyCalendar(day),
 })
 
 const ground = fewEntries({
@@ -19,7 +19,7 @@ const ground = fewEntries({
 })
 const context = contextOf({ ...ground, service: 'cattle' })
 const tool = weekday(weekdayResource, { days: days })
-const asked = (input: object) => ask(tool, { ...input }, context)
+const asked = (input: object) => askTool(tool, { ...input }, context)
 
 describe('a weekday', () => {
   it('is that of today, a Monday, unless another is named', async () => {

@@ -3,7 +3,7 @@ import { read } from '#src/read-model/json.ts'
 import { breeds, days } from '#src/read-model/resources/cattle.ts'
 import { blooms, experiences } from '#src/read-model/resources/flowers.ts'
 import { contextOf } from '#test/asking.ts'
-import { type Few, fewEntries, linkTo, weekly } from '#test/few-entries.ts'
+import { type Few, fewEntries, linkTo, weeklyCalendar } from '#test/few-entries.ts'
 import type { WindowPart } from './calendar-window.ts'
 import { bothHemispheres, mealsNow, ofTheMonth, ofTheWeekday } from './window-parts.ts'
 
@@ -71,7 +71,7 @@ describe('what is of the month', () => {
 describe('what falls every week', () => {
   const every = (weekday: 'monday' | 'friday'): Pick<Few, 'fields' | 'calendar'> => ({
     fields: { weekdays: [weekday] },
-    calendar: weekly(weekday),
+    calendar: weeklyCalendar(weekday),
   })
   const inCattle = contextOf({
     service: 'cattle',

@@ -4,8 +4,8 @@ import { cities, countryOverviews, flowerDays, flowers } from '#src/read-model/r
 import { dishes, foodDays } from '#src/read-model/resources/food.ts'
 import { topics } from '#src/read-model/resources/topics.ts'
 import { services } from '#src/services.ts'
-import { ask, askInBrief, networkContextOf } from '#test/asking.ts'
-import { countryIn, type Few, fewEntries, weekly, yearly } from '#test/few-entries.ts'
+import { askInBrief, askTool, networkContextOf } from '#test/asking.ts'
+import { countryIn, type Few, fewEntries, weeklyCalendar, yearly } from '#test/few-entries.ts'
 import { networkCalendar } from './calendar.ts'
 import { networkCountry } from './country.ts'
 import { networkGet } from './get.ts'
@@ -35,8 +35,8 @@ const ground = fewEntries({
     day(foodDays, 'may-feast', { fields: { speaks_of, countries: [countryIn('DE'), countryIn('FR')] } }),
     day(danceDays, 'maypole-day', { calendar: yearly(5, 4) }),
     day(flowerDays, 'long-spring', { calendar: yearly(4, 20, 30) }),
-    day(foodDays, 'market', { calendar: weekly('friday'), fields: { weekdays: ['friday'] } }),
-    day(danceDays, 'market', { calendar: weekly('friday'), fields: { weekdays: ['friday'] } }),
+    day(foodDays, 'market', { calendar: weeklyCalendar('friday'), fields: { weekdays: ['friday'] } }),
+    day(danceDays, 'market', { calendar: weeklyCalendar('friday'), fields: { weekdays: ['friday'] } }),
     { resource: topics, slug: 'may-day', calendar: yearly(5, 1), fields: { kind: 'occasion' } },
   ],
   waiting: [{ resource: flowers, name: 'Peony' }],
@@ -51,7 +51,7 @@ const context = networkContextOf({ ...ground, now: '2026-05-01T12:00:00Z' })
 const later = networkContextOf(ground)
 
 describe('the calendar of all catalogues', () => {
-  const days = async (input: object) => ask(networkCalendar, { ...input }, context)
+  const days = async (input: object) => askTool(networkCalendar, { ...input }, context)
   const names = async (input: object) => (await days(input)).items.map(({ name }) => name)
 
   it('tells a feast that several catalogues have pages of once, under its occasion, with the page of each', async () => {
@@ -115,7 +115,7 @@ describe('the calendar of all catalogues', () => {
 
 describe('today', () => {
   it('tells apart what begins, what is on and what comes, what comes every week and the items of the day', async () => {
-    const told = await ask(networkToday, {}, context)
+    const told = await askTool(networkToday, {}, context)
     expect(told).toMatchObject({ date: '2026-05-01', weekday: 'friday' })
     const namesIn = (list: readonly { name: string }[]) => list.map(({ name }) => name)
     expect(namesIn(told.begins)).toEqual(['First of may'])
@@ -126,13 +126,13 @@ describe('today', () => {
   })
 
   it('has nothing of another weekday, and nothing that is over', async () => {
-    const told = await ask(networkToday, {}, later)
+    const told = await askTool(networkToday, {}, later)
     expect([told.weekday, told.begins, told.on_now, told.coming, told.every_week]).toEqual(['monday', [], [], [], []])
   })
 })
 
 describe('an entry of any catalogue', () => {
-  const opened = async (input: object) => ask(networkGet, { ...input }, context)
+  const opened = async (input: object) => askTool(networkGet, { ...input }, context)
 
   it('is what its catalogue is about before all else of that slug, and the others are named', async () => {
     const { catalogue, resource, entry, also } = await opened({ slug: 'rose' })
@@ -200,7 +200,7 @@ describe('an entry of any catalogue', () => {
 })
 
 describe('a search over all catalogues', () => {
-  const found = async (query: string, more: object = {}) => ask(networkSearch, { query, ...more }, context)
+  const found = async (query: string, more: object = {}) => askTool(networkSearch, { query, ...more }, context)
   const opens = async (query: string, more: object = {}) => (await found(query, more)).items.map(({ open }) => open)
 
   it('finds in each, with whole addresses, and says how each match is opened', async () => {
@@ -252,7 +252,7 @@ describe('a search over all catalogues', () => {
 })
 
 describe('a topic', () => {
-  const told = async (input: object) => ask(networkTopic, { ...input }, context)
+  const told = async (input: object) => askTool(networkTopic, { ...input }, context)
 
   it('has its dates and what every catalogue says of it, in the order of the catalogues', async () => {
     expect(await told({ slug: 'may-day' })).toMatchObject({
@@ -281,7 +281,7 @@ describe('a topic', () => {
 
 describe('a country', () => {
   it('has of each catalogue its overview, its numbers and the best known, and the days that come next there', async () => {
-    const france = await ask(networkCountry, { country: 'France' }, context)
+    const france = await askTool(networkCountry, { country: 'France' }, context)
     expect(france).toMatchObject({
       slug: 'france',
       code: 'FR',
@@ -308,13 +308,13 @@ describe('a country', () => {
   })
 
   it('answers where nothing is written of it', async () => {
-    const peru = await ask(networkCountry, { country: 'PE' }, context)
+    const peru = await askTool(networkCountry, { country: 'PE' }, context)
     expect([peru.total, peru.days, peru.hemisphere]).toEqual([0, [], 'south'])
   })
 })
 
 it('tells of each catalogue how much it holds and where it answers', async () => {
-  const { items, total } = await ask(networkServices, {}, context)
+  const { items, total } = await askTool(networkServices, {}, context)
   expect(total).toBe(services.length)
   expect(items[0]).toMatchObject({
     catalogue: 'flowers',

@@ -5,7 +5,7 @@ import { colourValuesOf } from '#src/colour/values.ts'
 import { countryByCode } from '#src/geography/countries.ts'
 import { colours, meanings, swatches } from '#src/read-model/resources/colours.ts'
 import { concepts, traditions } from '#src/read-model/resources/traditions.ts'
-import { ask, askInBrief, contextOf } from '#test/asking.ts'
+import { askInBrief, askTool, contextOf } from '#test/asking.ts'
 import { countryIn, fewEntries } from '#test/few-entries.ts'
 import { byHex } from './colours/by-hex.ts'
 import { compareCountries } from './colours/compare-countries.ts'
@@ -34,7 +34,7 @@ const ground = fewEntries({
 const context = contextOf({ ...ground, service: 'colours' })
 
 describe('a colour value', () => {
-  const named = async (hex: string, more: object = {}) => ask(nameColour(), { hex, ...more }, context)
+  const named = async (hex: string, more: object = {}) => askTool(nameColour(), { hex, ...more }, context)
 
   it('is named by the closest first, with the set of each that is of one', async () => {
     const { closest, family, values } = await named('F00', { limit: 3 })
@@ -53,7 +53,7 @@ describe('a colour value', () => {
         swatch('maroon', '#800000'),
       ],
     })
-    const { closest } = await ask(nameColour(), { hex: '#ff0001' }, contextOf({ ...same, service: 'colours' }))
+    const { closest } = await askTool(nameColour(), { hex: '#ff0001' }, contextOf({ ...same, service: 'colours' }))
     expect(closest.map(({ resource, slug }) => `${resource} ${slug}`)).toEqual([
       'colour vermilion',
       'swatch vermilion',
@@ -67,14 +67,14 @@ describe('a colour value', () => {
       entries: Array.from({ length: 21 }, (_, index) => swatch(`red-${index}`, `#ff00${10 + index}`)),
     })
     const all = contextOf({ ...many, service: 'colours' })
-    const { closest, harmonies, contrast } = await ask(nameColour(), { hex: '#ff0010' }, all)
+    const { closest, harmonies, contrast } = await askTool(nameColour(), { hex: '#ff0010' }, all)
     expect(closest).toHaveLength(8)
     expect(closest.map(({ distance }) => distance)).toEqual(
       closest.map(({ distance }) => distance).toSorted((a, b) => a - b),
     )
     expect(closest[0]).toMatchObject({ slug: 'red-0', distance: 0, url: '/swatches/red-0' })
-    expect((await ask(nameColour(), { hex: '#ff0010', limit: 20 }, all)).closest).toHaveLength(20)
-    await expect(ask(nameColour(), { hex: '#ff0010', limit: 21 }, all)).rejects.toMatchObject({
+    expect((await askTool(nameColour(), { hex: '#ff0010', limit: 20 }, all)).closest).toHaveLength(20)
+    await expect(askTool(nameColour(), { hex: '#ff0010', limit: 21 }, all)).rejects.toMatchObject({
       errors: [{ parameter: 'limit' }],
     })
     expect([harmonies, contrast]).toEqual([harmoniesOf('#ff0010'), contrastOf('#ff0010')])
@@ -97,7 +97,7 @@ describe('what colours mean in two countries', () => {
   const tool = compareCountries()
 
   it('stands family by family, empty where nothing is recorded', async () => {
-    const { a, b, families } = await ask(tool, { a: 'China', b: 'IN' }, context)
+    const { a, b, families } = await askTool(tool, { a: 'China', b: 'IN' }, context)
     expect([a, b]).toMatchObject([{ code: 'CN', url: '/countries/china' }, { code: 'IN' }])
     const slugs = Object.fromEntries(
       families.map((one) => [one.family, [one.a, one.b].map((notes) => notes.map(({ slug }) => slug))]),
@@ -110,10 +110,12 @@ describe('what colours mean in two countries', () => {
   })
 
   it('is told of two countries that there are, whatever they are called', async () => {
-    const { a, b } = await ask(tool, { a: 'india', b: 'People’s Republic of China' }, context)
+    const { a, b } = await askTool(tool, { a: 'india', b: 'People’s Republic of China' }, context)
     expect([a.code, b.code]).toEqual(['IN', 'CN'])
-    await expect(ask(tool, { a: 'Atlantis', b: 'IN' }, context)).rejects.toMatchObject({ errors: [{ parameter: 'a' }] })
-    await expect(ask(tool, { a: 'IN' }, context)).rejects.toMatchObject({ errors: [{ parameter: 'b' }] })
+    await expect(askTool(tool, { a: 'Atlantis', b: 'IN' }, context)).rejects.toMatchObject({
+      errors: [{ parameter: 'a' }],
+    })
+    await expect(askTool(tool, { a: 'IN' }, context)).rejects.toMatchObject({ errors: [{ parameter: 'b' }] })
   })
 
   it('is told in brief', async () => {
@@ -139,7 +141,7 @@ describe('a concept across countries', () => {
     ],
   })
   const asked = async (input: object, entries = written) =>
-    ask(compareConcept(), { concept: 'wedding', ...input }, contextOf({ ...entries, service: 'traditions' }))
+    askTool(compareConcept(), { concept: 'wedding', ...input }, contextOf({ ...entries, service: 'traditions' }))
 
   it('is told by its editors and then country by country, those with most first, a tradition of several under each', async () => {
     const { concept, countries, total } = await asked({})

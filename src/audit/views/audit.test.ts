@@ -2,7 +2,7 @@
 import { createElement } from 'react'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { pageSeen, payloadOf, seen } from '#test/admin-views.ts'
-import type { Answer } from '#test/recorded.ts'
+import type { RecordedAnswer } from '#test/recorded.ts'
 import { Audit } from './audit.tsx'
 import { AuditLink } from './link.tsx'
 import { VersionCompared } from './version.tsx'
@@ -37,8 +37,11 @@ const line = (id: number, more: object = {}) => ({
     ...more,
   },
 })
-const lines = (rows: readonly object[]): Answer => ({ to: 'from editing.audit', rows: () => rows })
-const people: Answer = { to: 'from users order', rows: () => [7, 8].map((id) => ({ id, name: `Person ${id}` })) }
+const lines = (rows: readonly object[]): RecordedAnswer => ({ to: 'from editing.audit', rows: () => rows })
+const people: RecordedAnswer = {
+  to: 'from users order',
+  rows: () => [7, 8].map((id) => ({ id, name: `Person ${id}` })),
+}
 
 describe('the page of the record', () => {
   const page = (query: Record<string, string>, rows: readonly object[] = [line(1)], user: object = administrator) =>
@@ -121,7 +124,7 @@ const version = (id: number, hour: number, doc: object, more: object = {}) => ({
   ...{ id, updatedAt: `2027-05-01T${String(hour).padStart(2, '0')}:00:00.000Z`, ...more },
   version: { _status: 'draft', name: 'Rose', summary: 'Red.', ...doc },
 })
-const authors: Answer = {
+const authors: RecordedAnswer = {
   to: 'from editing.version_authors',
   rows: () => [
     { version: 12, name: 'Ann' },

@@ -5,7 +5,7 @@ import { cheeses } from '#src/read-model/resources/cheese.ts'
 import { flowerDays, flowers } from '#src/read-model/resources/flowers.ts'
 import { termOf } from '#src/read-model/terms.ts'
 import { pageSeen, payloadOf, seen } from '#test/admin-views.ts'
-import type { Answer } from '#test/recorded.ts'
+import type { RecordedAnswer } from '#test/recorded.ts'
 import type { Plan } from '../plans.ts'
 import { Backlog } from './backlog.tsx'
 import { NextToWrite } from './next-to-write.tsx'
@@ -28,8 +28,8 @@ const editor = { id: 7, role: 'editor' as const, services: ['flowers' as const] 
 const writer = { ...editor, role: 'writer' as const }
 const both = { ...editor, services: ['flowers' as const, 'food' as const] }
 
-const nothing: Answer = { to: '', rows: () => [] }
-const rows = (to: string, ...given: object[]): Answer => ({ to, rows: () => given })
+const nothing: RecordedAnswer = { to: '', rows: () => [] }
+const rows = (to: string, ...given: object[]): RecordedAnswer => ({ to, rows: () => given })
 const asked = (name: string, times = 1, more: object = {}) => ({
   ...{ service: 'flowers', name, times, resource: null, document: null, ...more },
 })
@@ -39,12 +39,12 @@ const day = (name: string, starts: string, more: object = {}) => ({
 const count = (term: string, written: number, waiting: number) => ({
   ...{ service: 'flowers', resource: flowers.id, term, written, waiting },
 })
-const names = (...entries: [key: string, name: string][]): Answer =>
+const names = (...entries: [key: string, name: string][]): RecordedAnswer =>
   rows('as key', ...entries.map(([key, name]) => ({ key, name })))
 
 describe('the page of the backlog', () => {
   const cms = { count: async () => ({ totalDocs: 0 }) }
-  const page = (answers: readonly Answer[], { user = editor as object, query = {} } = {}) =>
+  const page = (answers: readonly RecordedAnswer[], { user = editor as object, query = {} } = {}) =>
     pageSeen(Backlog, { user, query, cms, answers: [...answers, nothing] })
 
   it('tells what is wanted most first, why, by whom it is taken, and where one begins', async () => {
@@ -183,7 +183,7 @@ describe('what is done with a task', () => {
 })
 
 describe('on the dashboard', () => {
-  const shown = async (answers: readonly Answer[], user: object | null = editor) => {
+  const shown = async (answers: readonly RecordedAnswer[], user: object | null = editor) => {
     const { payload } = payloadOf([...answers, nothing])
     return seen(createElement(NextToWrite, { payload, user } as never))
   }
@@ -400,7 +400,7 @@ describe('the page of what nobody has checked', () => {
 })
 
 describe('a cell of a list', () => {
-  const cell = async (part: never, props: object, answers: readonly Answer[]) => {
+  const cell = async (part: never, props: object, answers: readonly RecordedAnswer[]) => {
     const { payload, asked: statements } = payloadOf(answers)
     const all = [3, 4].map((id) =>
       createElement(part, { ...props, payload, key: id, rowData: { id, speaksOf: id } } as never),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fewEntries, weekly, yearly } from '#test/few-entries.ts'
+import { fewEntries, weeklyCalendar, yearly } from '#test/few-entries.ts'
 import { jsonText } from '#test/json-text.ts'
 import { recorded } from '#test/recorded.ts'
 import type { Calendar } from '../dates.ts'
@@ -10,7 +10,7 @@ const { database } = fewEntries({
   entries: [
     { resource: flowerDays, slug: 'new-year', calendar: yearly(1, 1) },
     { resource: flowerDays, slug: 'show', fields: { kind: 'show' }, calendar: yearly(12, 30, 5) },
-    { resource: flowerDays, slug: 'market', fields: { weekdays: ['friday'] }, calendar: weekly('friday') },
+    { resource: flowerDays, slug: 'market', fields: { weekdays: ['friday'] }, calendar: weeklyCalendar('friday') },
     { resource: flowerDays, slug: 'always', calendar: yearly(1, 1, 1) },
   ],
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { weekly, yearly } from '#test/few-entries.ts'
+import { weeklyCalendar, yearly } from '#test/few-entries.ts'
 import { recorded } from '#test/recorded.ts'
 import { edition } from '../dates.ts'
 import { parsed } from '../json.ts'
@@ -56,7 +56,7 @@ describe('the days of many calendars', () => {
       dated('hanami', '2027-05-03', '2027-05-04'),
       row('may-day'),
       row('winter', { calendar: JSON.stringify(yearly(12, 1)) }),
-      row('market', { calendar: JSON.stringify(weekly('saturday')) }),
+      row('market', { calendar: JSON.stringify(weeklyCalendar('saturday')) }),
     ]
     expect(told(await days(rows))).toEqual([
       'market 2027-05-01 2027-05-01',

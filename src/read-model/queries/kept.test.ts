@@ -1,6 +1,6 @@
 /** What is kept of queries: by what it was asked for, until its part of the catalogue changes, and weighed by what it takes. */
 import { describe, expect, it } from 'vitest'
-import { type Answer, growing } from '#test/recorded.ts'
+import { growing, type RecordedAnswer } from '#test/recorded.ts'
 import type { Database } from '../database.ts'
 import { read } from '../json.ts'
 import type { Part } from '../parts.ts'
@@ -16,9 +16,9 @@ import { waitingIn } from './waiting.ts'
 const long = 'a'.repeat(5000)
 const { slug, ...rest } = { slug: 'rose', document_id: 1, calendar: null, elsewhere: null }
 
-type Kept = Answer & {
+type Kept = RecordedAnswer & {
   /** What else is asked on the way. */
-  beside?: readonly Answer[]
+  beside?: readonly RecordedAnswer[]
   parts: readonly Part[]
   one(database: Database): Promise<unknown>
   other(database: Database): Promise<unknown>

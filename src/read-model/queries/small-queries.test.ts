@@ -4,7 +4,7 @@ import { flowers, places } from '#src/read-model/resources/flowers.ts'
 import { dishes } from '#src/read-model/resources/food.ts'
 import { topics } from '#src/read-model/resources/topics.ts'
 import { fewEntries, linkTo } from '#test/few-entries.ts'
-import { type Answer, recorded } from '#test/recorded.ts'
+import { type RecordedAnswer, recorded } from '#test/recorded.ts'
 import { bestEverywhere } from './best-everywhere.ts'
 import { facetCounts } from './facet-counts.ts'
 import { htmlBySlug } from './html-by-slug.ts'
@@ -88,7 +88,7 @@ it('gives the newest headlines with how many there are, and none where there are
   expect(await headlines(nothing().database, 'flowers', 1)).toEqual({ items: [], total: 0 })
 })
 
-const card: Answer = {
+const card: RecordedAnswer = {
   to: 'select record',
   rows: ([service]) => (service === 'flowers' ? [{ record: '{"name":"Flowers"}' }] : []),
 }

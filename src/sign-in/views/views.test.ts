@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { env } from '#src/env.ts'
 import { fewPeople } from '#test/few-people.ts'
-import { addressesIn, partsIn, shown, wordsOf } from '#test/shown.ts'
+import { addressesIn, pageText, partsIn, shown } from '#test/shown.ts'
 import { record } from '../events.ts'
 import { renewRecoveryCodes } from '../second-factor.ts'
 import { beginSession } from '../sessions.ts'
@@ -48,7 +48,7 @@ describe('where somebody is signed in', () => {
 
   it('is told by browser, network and time, and which of them looks', () => {
     const other = { ...session, id: 'b', agent: 'curl/8', address: '' }
-    const words = partsIn(shown(Sessions, { sessions: [session, other], own: 'b' }), 'li').map(wordsOf)
+    const words = partsIn(shown(Sessions, { sessions: [session, other], own: 'b' }), 'li').map(pageText)
     expect(words[0]).toMatch(/^Firefox on Windows 192\.0\.2\.1 · last seen 20 Nov 2026, 10:00 UTC/)
     expect(words[0]).not.toContain('this one')
     expect(words[1]).toMatch(/^curl this one address not known · last seen/)
@@ -62,7 +62,7 @@ describe('where somebody is signed in', () => {
 
   it('has beside each what can be done with it', () => {
     const action = ({ id }: { id: string }) => `end ${id}`
-    expect(wordsOf(shown(Sessions, { sessions: [session], action }))).toContain('end a')
+    expect(pageText(shown(Sessions, { sessions: [session], action }))).toContain('end a')
   })
 })
 
@@ -72,7 +72,7 @@ it('what happened is told in words, by whom where it was somebody else, with wha
     { at, what: 'second factor taken away', by: 'Ann', detail: '' },
     { at, what: 'signed in', by: null, detail: '192.0.2.1' },
   ] as const
-  const [first, second] = partsIn(shown(Past, { past }), 'li').map(wordsOf)
+  const [first, second] = partsIn(shown(Past, { past }), 'li').map(pageText)
   expect(first).toMatch(/Second factor taken away by an administrator, by Ann$/)
   expect(second).toMatch(/Signed in 192\.0\.2\.1$/)
   expect(second).not.toContain('by ')
@@ -80,7 +80,7 @@ it('what happened is told in words, by whom where it was somebody else, with wha
 
 describe('how a person signs in, for administrators', () => {
   const about = async ({ payload }: ReturnType<typeof fewPeople>, user: object = administrator, id: unknown = 2) =>
-    wordsOf(page(await PersonView({ initPageResult: { docID: id }, payload, user } as never)))
+    pageText(page(await PersonView({ initPageResult: { docID: id }, payload, user } as never)))
 
   it('is nothing to anybody else, and of nobody who is not there', async () => {
     const there = fewPeople([{ ...ben, password }])
@@ -115,7 +115,7 @@ describe('the rule for all', () => {
   const told = async (isAsked: boolean, user: object = administrator) => {
     const { tables, payload } = fewPeople([])
     tables.isFactorAsked = isAsked
-    return wordsOf(page(await Rules({ payload, user } as never)))
+    return pageText(page(await Rules({ payload, user } as never)))
   }
 
   it('is told to administrators, with the way to the other', async () => {
@@ -129,13 +129,13 @@ describe('a link that was made', () => {
   const handed = { name: 'Ben', email: 'ben@example.org', purpose: 'reset', validFor: 'two hours' }
 
   it('is shown where it was not mailed, with why', () => {
-    const words = wordsOf(shown(HandedOn, { handed: { ...handed, link: 'https://x/#a', trouble: 'No mail.' } }))
+    const words = pageText(shown(HandedOn, { handed: { ...handed, link: 'https://x/#a', trouble: 'No mail.' } }))
     expect(words).toContain('No mail. Give this link to Ben')
     expect(words).toContain('holds for two hours, once. https://x/#a')
   })
 
   it('is said to be on its way where it was', () => {
-    expect(wordsOf(shown(HandedOn, { handed: { ...handed, isMailed: true } }))).toBe(
+    expect(pageText(shown(HandedOn, { handed: { ...handed, isMailed: true } }))).toBe(
       'A link is on its way to ben@example.org. It holds for two hours, once.',
     )
   })
@@ -170,17 +170,17 @@ describe('a page for who is not signed in', () => {
   })
 
   it('offers a link by mail where mail is sent, and else says whom to ask', () => {
-    expect(wordsOf(page(createElement(Forgot)))).toContain('Ask an administrator')
+    expect(pageText(page(createElement(Forgot)))).toContain('Ask an administrator')
     env.SMTP_URL = 'smtp://127.0.0.1:1'
     const asking = page(createElement(Forgot))
-    expect(wordsOf(asking)).not.toContain('Ask an administrator')
+    expect(pageText(asking)).not.toContain('Ask an administrator')
     expect(asking).toContain('type="email"')
     expect(addressesIn(asking)).toEqual(['/admin/login'])
   })
 
   it('of an invitation is for administrators, and says how the link gets there', async () => {
     expect(await leadsTo(() => Invite({ user: writer } as never))).toBe('/admin')
-    const invite = () => wordsOf(page(Invite({ user: administrator } as never)))
+    const invite = () => pageText(page(Invite({ user: administrator } as never)))
     expect(invite()).toContain('which you are shown here and holds for seven days')
     env.SMTP_URL = 'smtp://127.0.0.1:1'
     expect(invite()).toContain('which is mailed to them and holds for seven days')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { licenceOf } from '#src/read-model/licences.ts'
 import { flowerDays, flowers, places } from '#src/read-model/resources/flowers.ts'
-import { countryIn, linkTo, weekly, yearly } from '#test/few-entries.ts'
+import { countryIn, linkTo, weeklyCalendar, yearly } from '#test/few-entries.ts'
 import { readerOf } from '#test/reading-pages.ts'
 
 const card = {
@@ -166,7 +166,7 @@ describe('the calendar of a day', () => {
   const days = readerOf({
     entries: [
       { resource: flowerDays, slug: 'rose-day', calendar: yearly(6, 5) },
-      { resource: flowerDays, slug: 'market', calendar: weekly('monday') },
+      { resource: flowerDays, slug: 'market', calendar: weeklyCalendar('monday') },
       { resource: flowers, slug: 'rose' },
     ],
   })

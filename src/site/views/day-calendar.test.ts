@@ -3,7 +3,7 @@ import { danceDays } from '#src/read-model/resources/dance.ts'
 import { flowerDays } from '#src/read-model/resources/flowers.ts'
 import { foodDays } from '#src/read-model/resources/food.ts'
 import { topics } from '#src/read-model/resources/topics.ts'
-import { countryIn, type Few, weekly, yearly } from '#test/few-entries.ts'
+import { countryIn, type Few, weeklyCalendar, yearly } from '#test/few-entries.ts'
 import { readerOf } from '#test/reading-pages.ts'
 
 const speaks_of = { slug: 'may-day', name: 'May Day', kind: 'occasion', url: '//topics/may-day' }
@@ -24,7 +24,7 @@ const entries: Few[] = [
   { resource: danceDays, slug: 'maypole-day', calendar: yearly(5, 4) },
   { resource: flowerDays, slug: 'long-spring', calendar: yearly(4, 20, 30), fields: { kind: 'bloom' } },
   { resource: flowerDays, slug: 'tulip-time', calendar: yearly(5, 10, 9), fields: { kind: 'bloom' } },
-  { resource: danceDays, slug: 'market', calendar: weekly('friday'), fields: { weekdays: ['friday'] } },
+  { resource: danceDays, slug: 'market', calendar: weeklyCalendar('friday'), fields: { weekdays: ['friday'] } },
   { resource: topics, slug: 'may-day', calendar: yearly(5, 1), fields: { kind: 'occasion' } },
 ]
 const reader = readerOf({ entries }, { now: '2026-05-01T12:00:00Z' })

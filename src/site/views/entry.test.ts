@@ -10,7 +10,7 @@ import {
   terms,
 } from '#src/read-model/resources/flowers.ts'
 import { dishes } from '#src/read-model/resources/food.ts'
-import { countryIn, linkTo, weekly, yearly } from '#test/few-entries.ts'
+import { countryIn, linkTo, weeklyCalendar, yearly } from '#test/few-entries.ts'
 import { readerOf } from '#test/reading-pages.ts'
 
 const picture = {
@@ -57,7 +57,7 @@ const reader = readerOf({
     { resource: blooms, slug: 'lilies', fields: { months_north: [7], flower: linkTo(flowers, 'lily'), where_met: '' } },
     { resource: flowerDays, slug: 'rose-day', calendar: yearly(12, 1), fields: { kind: 'festival' } },
     { resource: flowerDays, slug: 'spring-show', calendar: yearly(3, 20, 3), fields: { kind: 'show' } },
-    { resource: flowerDays, slug: 'market', calendar: weekly('friday'), fields: { weekdays: ['friday'] } },
+    { resource: flowerDays, slug: 'market', calendar: weeklyCalendar('friday'), fields: { weekdays: ['friday'] } },
     { resource: flowerDays, slug: 'undated' },
     { resource: nationalFlowers, slug: 'france', fields: { flower_name: 'Iris', countries: [countryIn('FR')] } },
   ],

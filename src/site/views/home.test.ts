@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { blooms, flowerDays, flowers } from '#src/read-model/resources/flowers.ts'
 import { dishes, foodDays } from '#src/read-model/resources/food.ts'
 import { services } from '#src/services.ts'
-import { type Few, linkTo, weekly, yearly } from '#test/few-entries.ts'
+import { type Few, linkTo, weeklyCalendar, yearly } from '#test/few-entries.ts'
 import { readerOf } from '#test/reading-pages.ts'
 
 const day = (slug: string, month: number, date: number, days = 1): Few => ({
@@ -35,8 +35,8 @@ const reader = readerOf(
       ...[25, 26, 27, 28, 29, 30].map((date) => day(`day-${date}`, 11, date)),
       day('december', 12, 1),
       { resource: dishes, slug: 'soup' },
-      { resource: foodDays, slug: 'washing-day', calendar: weekly('monday'), fields: { weekdays: ['monday'] } },
-      { resource: foodDays, slug: 'fish-friday', calendar: weekly('friday'), fields: { weekdays: ['friday'] } },
+      { resource: foodDays, slug: 'washing-day', calendar: weeklyCalendar('monday'), fields: { weekdays: ['monday'] } },
+      { resource: foodDays, slug: 'fish-friday', calendar: weeklyCalendar('friday'), fields: { weekdays: ['friday'] } },
     ],
     card: { name: 'Our flowers', tagline: 'All of them.', licence: 'CC-BY-4.0' } as never,
   },
@@ -163,7 +163,12 @@ describe('today', () => {
           day('long-bloom', 11, 1, 40),
           day('next-day', 11, 25),
           { resource: flowers, slug: 'rose' },
-          { resource: foodDays, slug: 'washing-day', calendar: weekly('monday'), fields: { weekdays: ['monday'] } },
+          {
+            resource: foodDays,
+            slug: 'washing-day',
+            calendar: weeklyCalendar('monday'),
+            fields: { weekdays: ['monday'] },
+          },
         ],
       },
       {},

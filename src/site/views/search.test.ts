@@ -5,7 +5,7 @@ import { dishes } from '#src/read-model/resources/food.ts'
 import { topics } from '#src/read-model/resources/topics.ts'
 import { services } from '#src/services.ts'
 import { countryIn, type Few, linkTo, yearly } from '#test/few-entries.ts'
-import { type Opened, pageOpened, readerOf } from '#test/reading-pages.ts'
+import { type OpenedPage, pageOpened, readerOf } from '#test/reading-pages.ts'
 import { type Catalogue, openCatalogue } from '../catalogue.ts'
 import { lostPage } from './lost.tsx'
 
@@ -34,7 +34,7 @@ const reader = readerOf({
 })
 
 /** What stands of each match: its name, what is said of it, and where it leads. */
-const hitsOn = ({ lines, links }: Opened) =>
+const hitsOn = ({ lines, links }: OpenedPage) =>
   links
     .filter(([label, address]) => lines.includes(label) && /^\/(?:\w+\/[\w-]+|topics|countries)\/[\w-]+$/.test(address))
     .map(([label, address]) => [label, lines[lines.indexOf(label) + 1], address])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pointsOf } from '#test/drawn.ts'
+import { pathPoints } from '#test/drawn.ts'
 import { css } from './palette.ts'
 import {
   arc,
@@ -60,7 +60,7 @@ describe('a line through points', () => {
   it('leads from each to the next, and back where it is closed', () => {
     expect(lines(points)).toBe('M10 10l10-5 .5 25')
     expect(lines(points, true)).toBe('M10 10l10-5 .5 25z')
-    expect(pointsOf(lines(points))).toEqual(points)
+    expect(pathPoints(lines(points))).toEqual(points)
   })
 
   it('is a place alone where there is one point', () => {
@@ -69,7 +69,7 @@ describe('a line through points', () => {
 
   it('ends where its last point is, however many are rounded on the way', () => {
     const many = Array.from({ length: 200 }, (_, index): Point => [index * 0.333, index * 0.277])
-    const [x = 0, y = 0] = pointsOf(lines(many)).at(-1) ?? []
+    const [x = 0, y = 0] = pathPoints(lines(many)).at(-1) ?? []
     expect(x).toBeCloseTo(199 * 0.333, 0)
     expect(Math.abs(x - 199 * 0.333)).toBeLessThan(0.1)
     expect(Math.abs(y - 199 * 0.277)).toBeLessThan(0.1)
@@ -85,11 +85,11 @@ describe('a curve', () => {
   ]
 
   it('comes through each of its points', () => {
-    expect(rounded(pointsOf(curve(square)))).toEqual(square)
+    expect(rounded(pathPoints(curve(square)))).toEqual(square)
   })
 
   it('ends where it began where it is closed, and so has a part more', () => {
-    expect(rounded(pointsOf(curve(square, true)))).toEqual([...square, [0, 0]])
+    expect(rounded(pathPoints(curve(square, true)))).toEqual([...square, [0, 0]])
     expect(curve(square, true)).toMatch(/z$/)
     expect(curve(square)).not.toContain('z')
   })
@@ -112,7 +112,7 @@ describe('a curve', () => {
 
 describe('a round shape', () => {
   it('is a disc about its centre', () => {
-    expect(pointsOf(disc([50, 40], 10))).toEqual([
+    expect(pathPoints(disc([50, 40], 10))).toEqual([
       [40, 40],
       [60, 40],
       [40, 40],
@@ -121,13 +121,13 @@ describe('a round shape', () => {
   })
 
   it('is an oval that leans about its centre', () => {
-    expect(pointsOf(oval([50, 40], 20, 10))).toEqual([
+    expect(pathPoints(oval([50, 40], 20, 10))).toEqual([
       [30, 40],
       [70, 40],
       [30, 40],
     ])
     const upright = oval([50, 40], 20, 10, 90)
-    expect(rounded(pointsOf(upright))).toEqual([
+    expect(rounded(pathPoints(upright))).toEqual([
       [50, 20],
       [50, 60],
       [50, 20],
@@ -144,11 +144,11 @@ describe('a round shape', () => {
   })
 
   it('is a line as an arc, and a slice from the centre', () => {
-    expect(rounded(pointsOf(arc([50, 50], 10, 0, 0.25)))).toEqual([
+    expect(rounded(pathPoints(arc([50, 50], 10, 0, 0.25)))).toEqual([
       [50, 40],
       [60, 50],
     ])
-    expect(rounded(pointsOf(slice([50, 50], 10, 0, 0.25)))).toEqual([
+    expect(rounded(pathPoints(slice([50, 50], 10, 0, 0.25)))).toEqual([
       [50, 50],
       [50, 40],
       [60, 50],
@@ -159,7 +159,7 @@ describe('a round shape', () => {
 })
 
 it('a rectangle stands from its corner to the right and down', () => {
-  expect(pointsOf(box(5, 6, 30, 20))).toEqual([
+  expect(pathPoints(box(5, 6, 30, 20))).toEqual([
     [5, 6],
     [35, 6],
     [35, 26],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pointsOf } from '#test/drawn.ts'
+import { pathPoints } from '#test/drawn.ts'
 import { discPath, type Ring, ringPath, type ShapeName, shapes } from './petals.ts'
 
 const paper = { step: 0.5, width: 240, height: 320 }
@@ -18,7 +18,7 @@ describe('a ring of petals', () => {
 
   it('reaches as far as it is long, and no farther', () => {
     for (const shape of Object.keys(shapes) as ShapeName[]) {
-      const points = pointsOf(ringPath([120, 160], { ...ring, shape }, paper))
+      const points = pathPoints(ringPath([120, 160], { ...ring, shape }, paper))
       const reach = Math.max(...points.map(([x, y]) => Math.hypot(x - 120, y - 160)))
       expect(reach, shape).toBeGreaterThan(98)
       expect(reach, shape).toBeLessThan(106)
@@ -26,7 +26,7 @@ describe('a ring of petals', () => {
   })
 
   it('begins at the top, or as far round as it is turned', () => {
-    const tip = (turn: number) => pointsOf(ringPath([120, 160], { ...ring, count: 1, turn }, paper))[1]
+    const tip = (turn: number) => pathPoints(ringPath([120, 160], { ...ring, count: 1, turn }, paper))[1]
     expect(tip(0)).toEqual([120, 60])
     expect(tip(0.25)).toEqual([220, 160])
     expect(tip(0.5)).toEqual([120, 260])
@@ -35,7 +35,7 @@ describe('a ring of petals', () => {
   it('is broader where its petals are', () => {
     const right = (width: number) =>
       Math.max(
-        ...pointsOf(ringPath([120, 160], { ...ring, shape: 'kite', count: 1, width }, paper)).map(([x]) => x - 120),
+        ...pathPoints(ringPath([120, 160], { ...ring, shape: 'kite', count: 1, width }, paper)).map(([x]) => x - 120),
       )
     expect(right(0.2)).toBeCloseTo(20, 0)
     expect(right(0.4)).toBeCloseTo(40, 0)
@@ -59,14 +59,14 @@ describe('a ring of petals', () => {
   })
 
   it('stands on the grain of its paper, and what is rounded does not add up', () => {
-    const points = pointsOf(ringPath([120, 160], { ...ring, count: 16 }, { ...paper, step: 1 }))
+    const points = pathPoints(ringPath([120, 160], { ...ring, count: 16 }, { ...paper, step: 1 }))
     for (const [x, y] of points) expect([x, y].every(Number.isInteger)).toBe(true)
     expect(points.at(-1)).toEqual([120, 160])
   })
 })
 
 it('a disc is about its centre, and as large as it is said to be', () => {
-  expect(pointsOf(discPath([120, 160], 11.44))).toEqual([
+  expect(pathPoints(discPath([120, 160], 11.44))).toEqual([
     [108.6, 160],
     [131.4, 160],
     [108.6, 160],

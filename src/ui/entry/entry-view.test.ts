@@ -4,7 +4,7 @@ import { htmlOf } from '#src/read-model/html.ts'
 import type { AnyResource, Picture } from '#src/read-model/resource.ts'
 import { countryOverviews, flowerDays, flowers, nationalFlowers } from '#src/read-model/resources/flowers.ts'
 import { countryIn, recordOf } from '#test/few-entries.ts'
-import { addressesIn, partsIn, shown, wordsOf } from '#test/shown.ts'
+import { addressesIn, pageText, partsIn, shown } from '#test/shown.ts'
 import type { EntryRecord, Summary } from '../records.ts'
 import { EntryView, type EntryViewOf, ownPoint } from './entry-view.tsx'
 
@@ -124,7 +124,7 @@ describe('where and when an entry is', () => {
     const dates = { starts: '2027-05-04', ends: '2027-05-04', on_now: false, date_approximate: false }
     const fields = { rule_in_words: 'on 4 May', kind: flowerDays.facets.kind.values[0], weekdays: [] }
     const text = page({ resource: flowerDays, fields, joined: dates, more: { sure: 'Fixed by law.' } })
-    expect(wordsOf(partsIn(text, 'main')[0] ?? '')).toContain('On 4 May')
+    expect(pageText(partsIn(text, 'main')[0] ?? '')).toContain('On 4 May')
     expect(text).toContain('Next <span>in 3 days</span>')
     expect(text).toContain('Fixed by law.')
     expect(page({ joined: dates })).not.toContain('entry-date')

@@ -6,7 +6,7 @@ import { swatches, swatchSets } from '#src/read-model/resources/colours.ts'
 import { countryOverviews, flowers, places } from '#src/read-model/resources/flowers.ts'
 import { drapes } from '#src/read-model/resources/sarees.ts'
 import { countryIn, linkTo, recordOf } from '#test/few-entries.ts'
-import { addressesIn, partsIn, shown, wordsOf } from '#test/shown.ts'
+import { addressesIn, pageText, partsIn, shown } from '#test/shown.ts'
 import type { EntryRecord } from '../records.ts'
 import { Facts } from './facts.tsx'
 
@@ -22,7 +22,7 @@ const panel = (resource: AnyResource, fields: object, more: { filtered?: () => n
 /** What the panel says, by label. */
 const told = (page: string) => {
   const labels = partsIn(page, 'dt')
-  return Object.fromEntries(partsIn(page, 'dd').map((value, index) => [labels[index], wordsOf(value)]))
+  return Object.fromEntries(partsIn(page, 'dd').map((value, index) => [labels[index], pageText(value)]))
 }
 
 describe('the panel of facts', () => {

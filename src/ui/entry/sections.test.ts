@@ -5,7 +5,7 @@ import type { AnyResource } from '#src/read-model/resource.ts'
 import { flowers } from '#src/read-model/resources/flowers.ts'
 import { drapes } from '#src/read-model/resources/sarees.ts'
 import { recordOf } from '#test/few-entries.ts'
-import { addressesIn, partsIn, shown, wordsOf } from '#test/shown.ts'
+import { addressesIn, pageText, partsIn, shown } from '#test/shown.ts'
 import type { EntryRecord } from '../records.ts'
 import { CheckedBy, entryPartsOf, Sections, Sources } from './sections.tsx'
 
@@ -72,8 +72,8 @@ describe('the text of an entry', () => {
 describe('lists of an entry', () => {
   it('are names with notes', () => {
     const page = text(flowers, { varieties: [{ name: 'Damask', note: 'For oil.' }] })
-    expect(partsIn(page, 'dt').map(wordsOf)).toEqual(['Damask'])
-    expect(partsIn(page, 'dd').map(wordsOf)).toEqual(['For oil.'])
+    expect(partsIn(page, 'dt').map(pageText)).toEqual(['Damask'])
+    expect(partsIn(page, 'dd').map(pageText)).toEqual(['For oil.'])
     expect(page).not.toContain('<ol')
   })
 
@@ -96,8 +96,8 @@ describe('sources', () => {
     partsIn(shown(Sources, { sources: [{ ...source, ...more }] as EntryRecord['sources'] }), 'li')[0] ?? ''
 
   it('are told by title, publisher, year and part, in their order', () => {
-    expect(wordsOf(listed({}))).toBe('Plant-book . Cambridge , 2017')
-    expect(wordsOf(listed({ part: 'p. 3' } as object))).toContain(', 2017 , p. 3')
+    expect(pageText(listed({}))).toBe('Plant-book . Cambridge , 2017')
+    expect(pageText(listed({ part: 'p. 3' } as object))).toContain(', 2017 , p. 3')
     const sources = [source, { ...source, title: 'Flora' }]
     expect(shown(Sources, { sources })).toMatch(/id="source-1">.*Plant-book.*id="source-2">.*Flora/)
   })
@@ -105,13 +105,13 @@ describe('sources', () => {
   it('lead to the page that was read, and say when', () => {
     const page = listed({ address: 'https://example.org/a?b=1&c', accessed: '2026-03-02' })
     expect(addressesIn(page)).toEqual(['https://example.org/a?b=1&amp;c'])
-    expect(wordsOf(page)).toContain('(read on 2 March 2026)')
+    expect(pageText(page)).toContain('(read on 2 March 2026)')
     expect(listed({})).toContain('<cite>Plant-book</cite>')
   })
 
   it('say nothing twice', () => {
-    expect(wordsOf(listed({ publisher: 'Plant-book' }))).toBe('Plant-book , 2017')
-    expect(wordsOf(listed({ publisher: 'Cambridge, 2017' }))).toBe('Plant-book . Cambridge, 2017')
+    expect(pageText(listed({ publisher: 'Plant-book' }))).toBe('Plant-book , 2017')
+    expect(pageText(listed({ publisher: 'Cambridge, 2017' }))).toBe('Plant-book . Cambridge, 2017')
   })
 
   it('are no part of the page where there are none', () => {
@@ -120,7 +120,7 @@ describe('sources', () => {
 })
 
 describe('how far an entry was checked', () => {
-  const said = (more: object) => wordsOf(shown(CheckedBy, { provenance: { ...provenanceOf(nobody), ...more } }))
+  const said = (more: object) => pageText(shown(CheckedBy, { provenance: { ...provenanceOf(nobody), ...more } }))
 
   it('is said where nobody checked it', () => {
     expect(said({})).toBe('Not yet checked against its sources.')

@@ -5,7 +5,7 @@ import { licenceOf } from '#src/read-model/licences.ts'
 import { flowers } from '#src/read-model/resources/flowers.ts'
 import { network, type OwnerId, type ServiceId, services } from '#src/services.ts'
 import { fewSite } from '#test/few-site.ts'
-import { type Opened, pageOpened } from '#test/reading-pages.ts'
+import { type OpenedPage, pageOpened } from '#test/reading-pages.ts'
 import { answerOf } from '#tools/answer.ts'
 import { toolsOf } from '#tools/index.ts'
 import { ApiGuide, guideParts } from './guide.tsx'
@@ -15,17 +15,17 @@ const licence = licenceOf('CC-BY-4.0')
 
 type Asked = { perMinute?: number; answered?: boolean }
 
-const guides = new Map<string, Opened>()
+const guides = new Map<string, OpenedPage>()
 
 /** What is told of a surface, on a site that has this limit; made once, as nothing of it changes. */
-function guideOf(surface: OwnerId, asked: Asked = {}): Opened {
+function guideOf(surface: OwnerId, asked: Asked = {}): OpenedPage {
   const key = `${surface} ${JSON.stringify(asked)}`
   const guide = guides.get(key) ?? makeGuide(surface, asked)
   guides.set(key, guide)
   return guide
 }
 
-function makeGuide(surface: OwnerId, { perMinute = 0, answered = false }: Asked): Opened {
+function makeGuide(surface: OwnerId, { perMinute = 0, answered = false }: Asked): OpenedPage {
   const { site } = fewSite({ entries: [{ resource: flowers, slug: 'rose' }] }, { RATE_LIMIT_PER_MINUTE: perMinute })
   const first = Object.entries(toolsOf(surface)).find(([, { kind }]) => kind === 'get')?.[0] ?? ''
   const answer = answerOf('{"name":"Rose <b>"}', { varies: 'content', sources: [] })

@@ -11,7 +11,7 @@ import {
 } from '#src/read-model/resources/flowers.ts'
 import { dishes, produce } from '#src/read-model/resources/food.ts'
 import { countryIn, type Few, linkTo, yearly } from '#test/few-entries.ts'
-import { type Opened, readerOf } from '#test/reading-pages.ts'
+import { type OpenedPage, readerOf } from '#test/reading-pages.ts'
 
 const paris = linkTo(cities, 'paris')
 const field = (slug: string): Few => ({ resource: places, slug, fields: { kind: 'field' } })
@@ -40,7 +40,7 @@ const reader = readerOf({
 })
 
 /** The names that a list gives, in its order. */
-const namesOn = ({ links }: Opened, folder: string) =>
+const namesOn = ({ links }: OpenedPage, folder: string) =>
   links.flatMap(([label, address]) => (address.startsWith(`${folder}/`) && label !== '' ? [label] : []))
 
 describe('a list', () => {

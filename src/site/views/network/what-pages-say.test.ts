@@ -4,7 +4,7 @@ import { countryOverviews, flowerDays, flowers, places } from '#src/read-model/r
 import { dishes } from '#src/read-model/resources/food.ts'
 import { topics } from '#src/read-model/resources/topics.ts'
 import { services } from '#src/services.ts'
-import { countryIn, type Few, weekly, yearly } from '#test/few-entries.ts'
+import { countryIn, type Few, weeklyCalendar, yearly } from '#test/few-entries.ts'
 import { readerOf } from '#test/reading-pages.ts'
 import { shownOnMap } from '#test/shown-on-map.ts'
 import { facetWords, isSeason } from './days.ts'
@@ -22,7 +22,7 @@ const reader = readerOf({
     { resource: flowerDays, slug: 'fair', calendar: yearly(11, 23), fields: { ...lies('FR'), kind: 'show' } },
     { resource: danceDays, slug: 'long-dance', calendar: yearly(11, 15, 10) },
     { resource: danceDays, slug: 'short-dance', calendar: yearly(11, 18, 9) },
-    { resource: danceDays, slug: 'mondays', calendar: weekly('monday'), fields: { weekdays: ['monday'] } },
+    { resource: danceDays, slug: 'mondays', calendar: weeklyCalendar('monday'), fields: { weekdays: ['monday'] } },
     {
       resource: topics,
       slug: 'may-day',

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { type FlowerForm, flowerForms } from '#src/botany/flower-form.ts'
-import { copiesOf, faultsOf, inksIn, knownAs, pathsOf, plateWith, pointsOf, quietPlate, shapesOf } from '#test/drawn.ts'
+import {
+  copiesOf,
+  faultsOf,
+  inksIn,
+  knownAs,
+  pathPoints,
+  pathsOf,
+  plateWith,
+  quietPlate,
+  shapesOf,
+} from '#test/drawn.ts'
 import { css, inksOf } from '../palette.ts'
 
 const plate = (form: string | null, ink: readonly string[] = ['red'], slug = 'rose') =>
@@ -78,7 +88,7 @@ describe('the plate of a flower', () => {
         expect(
           Math.max(
             ...pathsOf(plate(name))
-              .flatMap(pointsOf)
+              .flatMap(pathPoints)
               .flatMap(([x, y]) => [Math.abs(x - 120), Math.abs(y - 160)]),
           ),
           name,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { oklchOf } from '#src/colour/oklch.ts'
-import { faultsOf, inksIn, knownAs, pathsOf, plateWith, pointsOf, quietPlate } from '#test/drawn.ts'
+import { faultsOf, inksIn, knownAs, pathPoints, pathsOf, plateWith, quietPlate } from '#test/drawn.ts'
 import { css } from '../palette.ts'
 
 const own = (value: string, slug = 'rose') => plateWith('field', { own: [value] }, { slug })
@@ -11,7 +11,7 @@ const boxesIn = (of: Parameters<typeof pathsOf>[0]) =>
   pathsOf(of)
     .slice(0, -1)
     .map((path) => {
-      const points = pointsOf(path)
+      const points = pathPoints(path)
       const [x, y] = [points.map((point) => point[0]), points.map((point) => point[1])]
       return { left: Math.min(...x), top: Math.min(...y), right: Math.max(...x), bottom: Math.max(...y) }
     })

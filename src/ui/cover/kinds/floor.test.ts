@@ -5,9 +5,9 @@ import {
   elementsWith,
   faultsOf,
   knownAs,
+  pathPoints,
   pathsOf,
   plateWith,
-  pointsOf,
   quietPlate,
   shapesOf,
 } from '#test/drawn.ts'
@@ -137,7 +137,7 @@ it('a dance is whole and lies on its sheet, in each formation and metre', () => 
       expect(faultsOf(drawn), `${formation} of ${metre}`).toEqual([])
       // What is drawn once and put in its places stands about the origin.
       if (drawn.art.includes('<defs>')) continue
-      for (const [x, y] of pathsOf(drawn).flatMap(pointsOf)) {
+      for (const [x, y] of pathsOf(drawn).flatMap(pathPoints)) {
         expect(Math.abs(x - 120), formation).toBeLessThanOrEqual(120)
         expect(Math.abs(y - 160), formation).toBeLessThanOrEqual(172)
       }
