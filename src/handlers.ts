@@ -2,7 +2,7 @@
 import { data } from '#src/data/respond.ts'
 import { isFeedUrl, respondWithFeed } from '#src/feeds/respond.ts'
 import { health } from '#src/http/health.ts'
-import type { Handler } from '#src/http/message.ts'
+import type { Handler } from '#src/http/request-and-reply.ts'
 import { api } from '#src/http/respond.ts'
 import { isAgentUrl, respondToAgent } from '#src/mcp/respond.ts'
 import { assets } from '#src/site/assets.ts'

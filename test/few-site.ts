@@ -1,5 +1,5 @@
 /** A site of a few entries, and requests to it, without PostgreSQL and without a port. */
-import type { HttpReply, HttpRequest } from '#src/http/message.ts'
+import type { HttpReply, HttpRequest } from '#src/http/request-and-reply.ts'
 import { type Site, type SiteSettings, siteOf } from '#src/http/site.ts'
 import { type FewGround, fewEntries } from './few-entries.ts'
 import { keeping, type Recorded } from './recorded.ts'

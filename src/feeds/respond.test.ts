@@ -1,7 +1,7 @@
 import { XMLValidator } from 'fast-xml-parser'
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith'
 import { expect, it, test } from 'vitest'
-import type { HttpReply, HttpRequest } from '#src/http/message.ts'
+import type { HttpReply, HttpRequest } from '#src/http/request-and-reply.ts'
 import type { Site } from '#src/http/site.ts'
 import { flowerDays, flowers } from '#src/read-model/resources/flowers.ts'
 import { topics } from '#src/read-model/resources/topics.ts'

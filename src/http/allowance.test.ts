@@ -3,7 +3,7 @@ import { OctavoError } from '#src/errors.ts'
 import { allowanceOf, limitRefusal } from './allowance.ts'
 import type { ApiKeys } from './api-keys.ts'
 import { limiter } from './limiter.ts'
-import type { HttpRequest } from './message.ts'
+import type { HttpRequest } from './request-and-reply.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')
 

@@ -1,7 +1,7 @@
 /** Counts requests against their limit: by the key that they show or, without one, by the address that they come from. */
 import { apiKeyOf } from './api-keys.ts'
 import type { Allowance } from './limiter.ts'
-import type { HttpRequest } from './message.ts'
+import type { HttpRequest } from './request-and-reply.ts'
 import type { Site } from './site.ts'
 
 /**

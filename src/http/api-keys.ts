@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache'
 import { raise } from '#src/errors.ts'
 import type { Database } from '#src/read-model/database.ts'
 import { limiter } from './limiter.ts'
-import type { HttpRequest } from './message.ts'
+import type { HttpRequest } from './request-and-reply.ts'
 
 /** The table of keys and of their use, as a migration makes it. */
 export const createKeys = [

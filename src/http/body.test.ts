@@ -1,8 +1,8 @@
 import { expect, it, test } from 'vitest'
 import { OctavoError } from '#src/errors.ts'
 import { hasBody, readBody } from './body.ts'
-import type { HttpRequest } from './message.ts'
 import { noInput, readQuery } from './query.ts'
+import type { HttpRequest } from './request-and-reply.ts'
 
 const json = { 'content-type': 'application/json' }
 

@@ -1,7 +1,7 @@
 /** The body of a POST: one JSON object with the parameters, read as strictly as a query string. */
 import { raise } from '#src/errors.ts'
-import { type HttpRequest, mostBodyBytes } from './message.ts'
 import { mostParameters, type RawInput, repeated } from './query.ts'
+import { type HttpRequest, mostBodyBytes } from './request-and-reply.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 

@@ -1,8 +1,8 @@
 /** Answers to requests that are not HTTP, are too long or too large, never end, or come when the server has no room. */
 import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { everyReply } from './message.ts'
 import { problemType } from './problem.ts'
+import { everyReply } from './request-and-reply.ts'
 
 type Refusal = { status: number; detail: string; headers?: Readonly<Record<string, string>> }
 

@@ -1,5 +1,5 @@
 /** Whether a reader already has the answer: RFC 9110, sections 13.1.2 and 13.1.3. */
-import type { HttpRequest } from './message.ts'
+import type { HttpRequest } from './request-and-reply.ts'
 
 /** Whether a reader already has the reply with this tag and Last-Modified. If-None-Match, where it is sent, decides alone. */
 export function isKnown(

@@ -1,8 +1,8 @@
 /** What is answered, over HTTP, when answering a request failed. */
 import { OctavoError } from '#src/errors.ts'
 import { StoreAway } from '#src/pictures/store.ts'
-import type { HttpReply, HttpRequest } from './message.ts'
 import { problemReply } from './problem.ts'
+import type { HttpReply, HttpRequest } from './request-and-reply.ts'
 import { requestIdOf } from './request-id.ts'
 import type { Site } from './site.ts'
 import { failureOf } from './unavailable.ts'

@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest'
 import { services } from '#src/services.ts'
 import { siteWith } from '#test/published.ts'
 import { health, isHealthUrl } from './health.ts'
-import type { HttpRequest } from './message.ts'
+import type { HttpRequest } from './request-and-reply.ts'
 
 const asks = (url: string, method = 'GET'): HttpRequest => ({
   method,

@@ -1,7 +1,7 @@
 /** `/healthz`: this process lives. `/readyz`: it can answer. For load balancers and those on call. */
 import { parts } from '#src/read-model/parts.ts'
 import { services } from '#src/services.ts'
-import type { Handler, HttpReply, HttpRequest } from './message.ts'
+import type { Handler, HttpReply, HttpRequest } from './request-and-reply.ts'
 import type { Site } from './site.ts'
 
 /** Milliseconds without an answer after which the database counts as away. A silent replica is given up earlier. */

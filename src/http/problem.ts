@@ -7,7 +7,7 @@ import {
   type Suggestion,
   type WaitingEntry,
 } from '#src/errors.ts'
-import { everyReply, type HttpReply } from './message.ts'
+import { everyReply, type HttpReply } from './request-and-reply.ts'
 
 /** The content type of a problem. */
 export const problemType = 'application/problem+json; charset=utf-8'

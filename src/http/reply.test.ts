@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { sourcesOf } from '#src/read-model/parts.ts'
 import { type Answer, answerOf } from '#tools/answer.ts'
 import type { Lifetime } from './cache-control.ts'
-import type { HttpReply, HttpRequest } from './message.ts'
 import { replyWith } from './reply.ts'
+import type { HttpReply, HttpRequest } from './request-and-reply.ts'
 
 const LONG = 'A rose is a rose. '.repeat(40)
 const lifetime: Lifetime = { cacheControl: 'public, max-age=60', cdn: null, cdnSeconds: 0 }

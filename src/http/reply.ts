@@ -6,7 +6,7 @@ import type { Lifetime } from './cache-control.ts'
 import { cdnHeaders } from './cdn.ts'
 import { codingFor } from './coding.ts'
 import { isKnown } from './etag.ts'
-import type { HttpReply, HttpRequest } from './message.ts'
+import type { HttpReply, HttpRequest } from './request-and-reply.ts'
 
 /** What a reply says of an answer beside its bytes. */
 export type ReplyAbout = {

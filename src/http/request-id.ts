@@ -1,6 +1,6 @@
 /** The name by which a request is found in the log: one that came with it, or one made here. */
 import { randomUUID } from 'node:crypto'
-import type { HttpRequest } from './message.ts'
+import type { HttpRequest } from './request-and-reply.ts'
 
 /** The form of a name that comes with a request: it is written into the log and into answers. */
 const sane = /^[\w.:=+/-]{8,128}$/

@@ -1,7 +1,7 @@
 /** The span of a request, with the names that OpenTelemetry has for what it tells (semantic conventions of HTTP, stable). */
 import type { Subject } from '#src/telemetry/requests.ts'
 import type { Begun, TraceSpan } from '#src/telemetry/trace.ts'
-import type { HttpRequest } from './message.ts'
+import type { HttpRequest } from './request-and-reply.ts'
 
 /** The span as it begins: its parent and its path. The query is left out, for it may hold what a reader typed. */
 export const spanOf = (request: Pick<HttpRequest, 'method' | 'url' | 'header'>): Begun => ({

@@ -3,7 +3,7 @@ import { flowers } from '#src/read-model/resources/flowers.ts'
 import { publishedEntry, siteWith } from '#test/published.ts'
 import { sourcesInFile } from '#test/sources.ts'
 import { newKey } from './api-keys.ts'
-import type { HttpReply, HttpRequest } from './message.ts'
+import type { HttpReply, HttpRequest } from './request-and-reply.ts'
 import { respond } from './respond.ts'
 import type { Site } from './site.ts'
 

@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { siteWith } from '#test/published.ts'
 import { closeGently } from './guarded-server.ts'
 import { health } from './health.ts'
-import { type Handler, mostBodyBytes } from './message.ts'
+import { type Handler, mostBodyBytes } from './request-and-reply.ts'
 import { requestIdOf } from './request-id.ts'
 import { httpServer, type Otherwise } from './server.ts'
 

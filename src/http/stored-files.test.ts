@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { afterEach, expect, it } from 'vitest'
 import { env } from '#src/env.ts'
 import type { FileConditions, FileStore, StoredFile } from '#src/pictures/store.ts'
-import type { HttpReply, HttpRequest } from './message.ts'
+import type { HttpReply, HttpRequest } from './request-and-reply.ts'
 import { storedFile } from './stored-files.ts'
 
 const asks = (headers: Record<string, string> = {}, method = 'GET'): HttpRequest => ({

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { env } from '#src/env.ts'
 import type { FileStore } from '#src/pictures/store.ts'
-import type { HttpReply, HttpRequest } from './message.ts'
+import type { HttpReply, HttpRequest } from './request-and-reply.ts'
 
 /** A file that is asked for: the stores that may have it, its public address, and headers beside those of the store. */
 export type AskedFile = {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { expect, it } from 'vitest'
 import { siteWith } from '#test/published.ts'
-import { type Handler, type HttpReply, type HttpRequest, mostBodyBytes } from './message.ts'
+import { type Handler, type HttpReply, type HttpRequest, mostBodyBytes } from './request-and-reply.ts'
 import { webDoor, webHandler } from './web.ts'
 
 /** A handler of what lies under a path, which keeps what it was asked. */

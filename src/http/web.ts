@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { decodedPath } from './address.ts'
 import { clientAddressOf } from './client.ts'
 import { hostPaths } from './host-paths.ts'
-import { type Handler, type HttpReply, type HttpRequest, mostBodyBytes } from './message.ts'
+import { type Handler, type HttpReply, type HttpRequest, mostBodyBytes } from './request-and-reply.ts'
 import { doorHeaders } from './request-id.ts'
 import type { Site } from './site.ts'
 

@@ -1,7 +1,7 @@
 /** The methods that an agent may call: to list what there is, call a tool, read an entry, or get a prompt. There are no sessions. */
 import { type Implementation, ProtocolError, ProtocolErrorCode, type Result } from '@modelcontextprotocol/server'
 import { apiPath } from '#src/http/address.ts'
-import type { HttpRequest } from '#src/http/message.ts'
+import type { HttpRequest } from '#src/http/request-and-reply.ts'
 import type { Site } from '#src/http/site.ts'
 import { type Addresses, addressOf, network, type Surface } from '#src/services.ts'
 import { toolOf } from '#tools/tool-of.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import type { HttpReply, HttpRequest } from '#src/http/message.ts'
+import type { HttpReply, HttpRequest } from '#src/http/request-and-reply.ts'
 import type { Site } from '#src/http/site.ts'
 import { flowers, terms } from '#src/read-model/resources/flowers.ts'
 import { bodyOf, fewSite, requestOf } from '#test/few-site.ts'

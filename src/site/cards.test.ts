@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import type { HttpReply } from '#src/http/message.ts'
+import type { HttpReply } from '#src/http/request-and-reply.ts'
 import { flowers } from '#src/read-model/resources/flowers.ts'
 import { topics } from '#src/read-model/resources/topics.ts'
 import { findService, type Service } from '#src/services.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { HttpReply } from '#src/http/message.ts'
+import type { HttpReply } from '#src/http/request-and-reply.ts'
 import { fewSite, requestOf } from '#test/few-site.ts'
 import { filesBelow } from './files.ts'
 

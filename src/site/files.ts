@@ -1,7 +1,7 @@
 /** Files under addresses that change with their content, such as plates and assets: browsers may keep them for ever. */
 import { OctavoError } from '#src/errors.ts'
 import { failureReply } from '#src/http/failure-reply.ts'
-import type { Handler, HttpReply, HttpRequest } from '#src/http/message.ts'
+import type { Handler, HttpReply, HttpRequest } from '#src/http/request-and-reply.ts'
 import type { Site } from '#src/http/site.ts'
 
 const methods = 'GET, HEAD'

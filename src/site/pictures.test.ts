@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import type { HttpRequest } from '#src/http/message.ts'
+import type { HttpRequest } from '#src/http/request-and-reply.ts'
 import { flowers } from '#src/read-model/resources/flowers.ts'
 import { siteWith } from '#test/published.ts'
 import { cards } from './cards.ts'

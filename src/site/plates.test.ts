@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import type { HttpReply } from '#src/http/message.ts'
+import type { HttpReply } from '#src/http/request-and-reply.ts'
 import type { Site } from '#src/http/site.ts'
 import { storeOf } from '#src/read-model/store.ts'
 import { plateStyle } from '#src/ui/cover/drawing.ts'

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import type { HttpReply, HttpRequest } from '#src/http/message.ts'
+import type { HttpReply, HttpRequest } from '#src/http/request-and-reply.ts'
 import type { Site } from '#src/http/site.ts'
 import { services } from '#src/services.ts'
 import { siteWith } from '#test/published.ts'

@@ -1,8 +1,8 @@
 /** How to ask the API, whichever tool: the first call, paging, errors, caching, limits, browsers, agents, versions and licence. */
 import type { ReactNode } from 'react'
 import { type ErrorCode, errors, OctavoError } from '#src/errors.ts'
-import { mostBodyBytes } from '#src/http/message.ts'
 import { problemOf } from '#src/http/problem.ts'
+import { mostBodyBytes } from '#src/http/request-and-reply.ts'
 import { shortOf } from '#src/http/shown-answers.ts'
 import type { Site } from '#src/http/site.ts'
 import type { Licence } from '#src/read-model/licences.ts'
