@@ -14,7 +14,7 @@ export const scheduleEndpoints: Omit<Endpoint, 'root'>[] = [
       await scheduleEntry(req, {
         ...entryOf(req),
         type: type === 'unpublish' ? 'unpublish' : 'publish',
-        at: instantOf(at),
+        at: givenInstant(at),
       })
       return answer(req)
     },
@@ -25,7 +25,7 @@ export const scheduleEndpoints: Omit<Endpoint, 'root'>[] = [
     handler: async (req) => {
       await addDataAndFileToRequest(req)
       const { at } = (req.data ?? {}) as { at?: unknown }
-      await moveSchedule(req, Number(req.routeParams?.job), at === null ? null : instantOf(at))
+      await moveSchedule(req, Number(req.routeParams?.job), at === null ? null : givenInstant(at))
       return answer(req)
     },
   },
@@ -40,7 +40,7 @@ export const scheduleEndpoints: Omit<Endpoint, 'root'>[] = [
 ]
 
 /** An instant that is refused, for text that is not one. */
-const instantOf = (at: unknown): Date => new Date(typeof at === 'string' ? at : Number.NaN)
+const givenInstant = (at: unknown): Date => new Date(typeof at === 'string' ? at : Number.NaN)
 
 const entryOf = ({ routeParams }: PayloadRequest) => ({
   collection: String(routeParams?.collection),

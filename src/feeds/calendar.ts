@@ -74,7 +74,7 @@ export async function calendarFeed(place: FeedPlace, { self, today, filters, onl
   })
   const days = await daysAsked(database, { surface, today, filters, only })
   const events = [...byIdentifier(days)].map(([id, same]) =>
-    new ICalEvent({ ...eventOf(same, place, today), id: `${id}@${host}`, stamp: instantOf(today) }, ics).toString(),
+    new ICalEvent({ ...eventOf(same, place, today), id: `${id}@${host}`, stamp: midnightOf(today) }, ics).toString(),
   )
   // The library folds what it is given whole, character by character, which takes ten times as long as all else.
   return ics.toString().replace(END, () => folded(events.join('')) + END)
@@ -184,10 +184,10 @@ function timeOf(same: Days, today: Day): Pick<ICalEventData, 'start' | 'end' | '
 }
 
 /** The end of a whole day is the day after: RFC 5545, section 3.6.1. */
-const span = (starts: Day, ends: Day) => ({ start: instantOf(starts), end: instantOf(addDays(ends, 1)) })
+const span = (starts: Day, ends: Day) => ({ start: midnightOf(starts), end: midnightOf(addDays(ends, 1)) })
 
 /** Midnight UTC of a day: the library takes the UTC day of an instant. */
-const instantOf = (day: Day): Date => new Date(`${day}T00:00:00Z`)
+const midnightOf = (day: Day): Date => new Date(`${day}T00:00:00Z`)
 
 /** TEXT as RFC 5545, section 3.3.11, has it; the text has no line breaks. */
 const escaped = (text: string): string => text.replace(/[\\;,]/g, (character) => `\\${character}`)

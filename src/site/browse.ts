@@ -2,7 +2,7 @@
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { findPlaces } from '#src/read-model/resources/index.ts'
 import { findService } from '#src/services.ts'
-import { cities } from '#tools/kinds/cities.ts'
+import { listCities } from '#tools/kinds/cities.ts'
 import { type KindThat, kindsThat, type ToolOfKind } from '#tools/kinds/index.ts'
 import { list } from '#tools/kinds/list.ts'
 import { parametersOf } from '#tools/parse-input.ts'
@@ -38,7 +38,7 @@ const toolsByResource = new WeakMap<AnyResource, Browsing['tool']>()
 function allPlaces(resource: AnyResource, { tool }: Browsing) {
   const filters = Object.keys(parametersOf(tool).properties).filter((name) => name !== 'limit')
   // Tools of this kind only list places.
-  return cities(resource as AnyResource & { isPlace: true }, { by: filters })
+  return listCities(resource as AnyResource & { isPlace: true }, { by: filters })
 }
 
 /** A paged list by everything that an entry can be found by. */

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { cities as cityResource, flowers, places } from '#src/read-model/resources/flowers.ts'
+import { cities, flowers, places } from '#src/read-model/resources/flowers.ts'
 import { askInBrief, askTool, contextOf } from '#test/asking.ts'
 import { countryIn, fewEntries, linkTo } from '#test/few-entries.ts'
-import { cities } from './cities.ts'
+import { listCities } from './cities.ts'
 
-const tiedTo = (...slugs: string[]) => ({ cities: slugs.map((slug) => linkTo(cityResource, slug)) })
+const tiedTo = (...slugs: string[]) => ({ cities: slugs.map((slug) => linkTo(cities, slug)) })
 
 const ground = fewEntries({
   entries: [
-    { resource: cityResource, slug: 'grasse', fields: { countries: [countryIn('FR')] } },
-    { resource: cityResource, slug: 'kyoto', fields: { countries: [countryIn('JP')] } },
-    { resource: cityResource, slug: 'tokyo', fields: { countries: [countryIn('JP')] } },
-    { resource: cityResource, slug: 'nara', fields: { countries: [countryIn('JP')] } },
+    { resource: cities, slug: 'grasse', fields: { countries: [countryIn('FR')] } },
+    { resource: cities, slug: 'kyoto', fields: { countries: [countryIn('JP')] } },
+    { resource: cities, slug: 'tokyo', fields: { countries: [countryIn('JP')] } },
+    { resource: cities, slug: 'nara', fields: { countries: [countryIn('JP')] } },
     { resource: flowers, slug: 'cherry', fields: tiedTo('kyoto', 'tokyo') },
     { resource: flowers, slug: 'iris', fields: tiedTo('kyoto') },
     { resource: places, slug: 'garden', fields: { ...tiedTo('kyoto', 'grasse'), kind: 'botanic' } },
@@ -19,7 +19,7 @@ const ground = fewEntries({
 })
 const context = contextOf(ground)
 
-const tool = cities(cityResource, { by: ['country', 'kind'], most: 3 })
+const tool = listCities(cities, { by: ['country', 'kind'], most: 3 })
 const slugsOf = ({ items }: { items: readonly { slug: string }[] }) => items.map(({ slug }) => slug)
 
 describe('places', () => {
@@ -43,7 +43,7 @@ describe('places', () => {
   })
 
   it('are all given where the tool has no limit', async () => {
-    const all = cities(cityResource, { by: ['country'] })
+    const all = listCities(cities, { by: ['country'] })
     expect(slugsOf(await askTool(all, {}, context))).toEqual(['kyoto', 'grasse', 'tokyo', 'nara'])
     await expect(askTool(all, { limit: 1 }, context)).rejects.toMatchObject({ errors: [{ code: 'undeclared' }] })
   })

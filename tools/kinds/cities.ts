@@ -23,7 +23,7 @@ type City = {
 }
 
 /** Places with most pages first. An unknown country raises `invalid_request`. Without `most` all are given. */
-export const cities = <R extends AnyResource & { isPlace: true }>(
+export const listCities = <R extends AnyResource & { isPlace: true }>(
   resource: R,
   { by, most }: { by: readonly FilterOf<R>[]; most?: number },
 ) => {

@@ -4,7 +4,7 @@ import type { nameColour } from '../specials/colours/name-colour.ts'
 import type { Tool } from '../tool.ts'
 import type { bySeason } from './by-season.ts'
 import type { calendarWindow } from './calendar-window.ts'
-import type { cities } from './cities.ts'
+import type { listCities } from './cities.ts'
 import type { countries } from './countries.ts'
 import type { country } from './country.ts'
 import type { dayList } from './day-list.ts'
@@ -74,7 +74,7 @@ export type ToolOfKind = {
   list: ReturnType<typeof list> | ReturnType<typeof listAll> | ReturnType<typeof listSome>
   'day-list': ReturnType<typeof dayList>
   countries: ReturnType<typeof countries>
-  cities: ReturnType<typeof cities>
+  cities: ReturnType<typeof listCities>
   season: ReturnType<typeof bySeason>
   'list-values': ReturnType<typeof listValues>
   random: ReturnType<typeof random>

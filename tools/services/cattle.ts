@@ -10,7 +10,7 @@ import {
   weekdays,
 } from '#src/read-model/resources/cattle.ts'
 import { calendarWindow } from '../kinds/calendar-window.ts'
-import { cities } from '../kinds/cities.ts'
+import { listCities } from '../kinds/cities.ts'
 import { countries } from '../kinds/countries.ts'
 import { country } from '../kinds/country.ts'
 import { dayList } from '../kinds/day-list.ts'
@@ -61,7 +61,7 @@ export const cattleTools = toolTable({
     tied: [breeds, products, places, days],
     example: 'India',
   }),
-  list_cities: cities(places, { by: ['country', 'region', 'kind'], most: 400 }),
+  list_cities: listCities(places, { by: ['country', 'region', 'kind'], most: 400 }),
   get_city: get(places, { example: 'oban', list: 'list_cities' }),
   list_products: listAll(products, { by: ['region', 'kind'] }),
   get_product: get(products, { example: 'ghee', list: 'list_products' }),

@@ -10,7 +10,7 @@ import {
   weekdays,
 } from '#src/read-model/resources/cheese.ts'
 import { calendarWindow } from '../kinds/calendar-window.ts'
-import { cities } from '../kinds/cities.ts'
+import { listCities } from '../kinds/cities.ts'
 import { countries } from '../kinds/countries.ts'
 import { country } from '../kinds/country.ts'
 import { dayList } from '../kinds/day-list.ts'
@@ -61,7 +61,7 @@ export const cheeseTools = toolTable({
     tied: [cheeses, dishes, places, days],
     example: 'France',
   }),
-  list_cities: cities(places, { by: ['country', 'region', 'kind'], most: 400 }),
+  list_cities: listCities(places, { by: ['country', 'region', 'kind'], most: 400 }),
   get_city: get(places, { example: 'gruyeres', list: 'list_cities' }),
   list_dishes: listAll(dishes, { by: ['region', 'kind'] }),
   get_dish: get(dishes, { example: 'fondue', list: 'list_dishes' }),

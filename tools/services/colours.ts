@@ -1,6 +1,6 @@
 /** Third declaration of colours, what readers may ask: the tools, by their public names. */
 import {
-  cities as cityResource,
+  cities,
   colourDays,
   colourResources,
   colours,
@@ -13,7 +13,7 @@ import {
   terms,
 } from '#src/read-model/resources/colours.ts'
 import { calendarWindow } from '../kinds/calendar-window.ts'
-import { cities } from '../kinds/cities.ts'
+import { listCities } from '../kinds/cities.ts'
 import { countries } from '../kinds/countries.ts'
 import { country } from '../kinds/country.ts'
 import { dayList } from '../kinds/day-list.ts'
@@ -65,13 +65,13 @@ export const colourTools = toolTable({
   get_country_colours: country(countryColours, {
     counted: [meanings, colours],
     by: ['family'],
-    tied: [meanings, colours, cityResource, colourDays],
+    tied: [meanings, colours, cities, colourDays],
     inLines: [meanings],
     example: 'Japan',
   }),
   list_countries: countries(countryColours, { counted: [meanings, colours], hasRegions: false }),
-  list_colour_cities: cities(cityResource, { by: ['country', 'family'] }),
-  get_colour_city: get(cityResource, { example: 'chefchaouen', list: 'list_colour_cities' }),
+  list_colour_cities: listCities(cities, { by: ['country', 'family'] }),
+  get_colour_city: get(cities, { example: 'chefchaouen', list: 'list_colour_cities' }),
   list_emotions: listAll(emotions, { by: [], order: 'name' }),
   get_emotion: get(emotions, { example: 'joy', list: 'list_emotions' }),
   list_concepts: listAll(concepts, { by: [] }),

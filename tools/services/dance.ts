@@ -1,6 +1,6 @@
 /** Third declaration of dance, what readers may ask: the tools, by their public names. */
 import {
-  cities as cityResource,
+  cities,
   countryOverviews,
   danceDays,
   danceResources,
@@ -9,7 +9,7 @@ import {
   waysOfDancing,
 } from '#src/read-model/resources/dance.ts'
 import { calendarWindow } from '../kinds/calendar-window.ts'
-import { cities } from '../kinds/cities.ts'
+import { listCities } from '../kinds/cities.ts'
 import { countries } from '../kinds/countries.ts'
 import { country } from '../kinds/country.ts'
 import { dayList } from '../kinds/day-list.ts'
@@ -40,10 +40,10 @@ export const danceTools = toolTable({
   get_country_dance: country(countryOverviews, {
     counted: [dances],
     by: ['form'],
-    tied: [dances, cityResource, danceDays, waysOfDancing],
+    tied: [dances, cities, danceDays, waysOfDancing],
     example: 'India',
   }),
-  list_cities: cities(cityResource, { by: ['country'], most: 400 }),
+  list_cities: listCities(cities, { by: ['country'], most: 400 }),
   list_ways_of_dancing: listAll(waysOfDancing, { by: [] }),
   get_way_of_dancing: get(waysOfDancing, { example: 'milonga', list: 'list_ways_of_dancing' }),
   define_term: glossary(terms, { example: 'mudra' }),

@@ -1,7 +1,7 @@
 /** Third declaration of flowers, what readers may ask: the tools, by their public names. */
 import {
   blooms,
-  cities as cityResource,
+  cities,
   countryOverviews,
   decorations,
   experiences,
@@ -15,7 +15,7 @@ import {
 } from '#src/read-model/resources/flowers.ts'
 import { bySeason } from '../kinds/by-season.ts'
 import { calendarWindow } from '../kinds/calendar-window.ts'
-import { cities } from '../kinds/cities.ts'
+import { listCities } from '../kinds/cities.ts'
 import { countries } from '../kinds/countries.ts'
 import { country } from '../kinds/country.ts'
 import { dayList } from '../kinds/day-list.ts'
@@ -65,11 +65,11 @@ export const flowerTools = toolTable({
   }),
   get_country: country(countryOverviews, {
     counted: [flowers, decorations, places],
-    tied: [nationalFlowers, flowers, decorations, places, cityResource, experiences, traditions, flowerDays],
+    tied: [nationalFlowers, flowers, decorations, places, cities, experiences, traditions, flowerDays],
     inLines: [nationalFlowers],
     example: 'Japan',
   }),
-  list_cities: cities(cityResource, { by: ['country'], most: 400 }),
+  list_cities: listCities(cities, { by: ['country'], most: 400 }),
   national_flowers: listAll(nationalFlowers, {
     by: ['country'],
     order: 'name',

@@ -1,6 +1,6 @@
 /** Third declaration of food, what readers may ask: the tools, by their public names. */
 import {
-  cities as cityResource,
+  cities,
   cuisines,
   dishes,
   foodDays,
@@ -11,7 +11,7 @@ import {
 } from '#src/read-model/resources/food.ts'
 import { bySeason } from '../kinds/by-season.ts'
 import { calendarWindow } from '../kinds/calendar-window.ts'
-import { cities } from '../kinds/cities.ts'
+import { listCities } from '../kinds/cities.ts'
 import { countries } from '../kinds/countries.ts'
 import { country } from '../kinds/country.ts'
 import { dayList } from '../kinds/day-list.ts'
@@ -49,10 +49,10 @@ export const foodTools = toolTable({
   get_cuisine: country(cuisines, {
     counted: [dishes],
     by: ['meal'],
-    tied: [dishes, cityResource, foodDays, waysOfEating],
+    tied: [dishes, cities, foodDays, waysOfEating],
     example: 'Japan',
   }),
-  list_cities: cities(cityResource, { by: ['country'], most: 400 }),
+  list_cities: listCities(cities, { by: ['country'], most: 400 }),
   list_ways_of_eating: listAll(waysOfEating, { by: [] }),
   get_way_of_eating: get(waysOfEating, { example: 'yum-cha', list: 'list_ways_of_eating' }),
   define_term: glossary(terms, { example: 'umami' }),

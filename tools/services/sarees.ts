@@ -9,7 +9,7 @@ import {
   wearDays,
 } from '#src/read-model/resources/sarees.ts'
 import { calendarWindow } from '../kinds/calendar-window.ts'
-import { cities } from '../kinds/cities.ts'
+import { listCities } from '../kinds/cities.ts'
 import { countries } from '../kinds/countries.ts'
 import { country } from '../kinds/country.ts'
 import { dayList } from '../kinds/day-list.ts'
@@ -56,7 +56,7 @@ export const sareeTools = toolTable({
     tied: [sarees, drapes, centres, wearDays],
     example: 'India',
   }),
-  list_centres: cities(centres, { by: ['country', 'region', 'kind'], most: 400 }),
+  list_centres: listCities(centres, { by: ['country', 'region', 'kind'], most: 400 }),
   get_centre: get(centres, { example: 'varanasi', list: 'list_centres' }),
   list_drapes: listAll(drapes, { by: ['region', 'kind'] }),
   get_drape: get(drapes, { example: 'nivi', list: 'list_drapes' }),

@@ -1,7 +1,7 @@
 /** Third declaration of traditions, what readers may ask: the tools, by their public names. */
 import {
   categories,
-  cities as cityResource,
+  cities,
   concepts,
   countryOverviews,
   days,
@@ -10,7 +10,7 @@ import {
   traditions,
 } from '#src/read-model/resources/traditions.ts'
 import { calendarWindow } from '../kinds/calendar-window.ts'
-import { cities } from '../kinds/cities.ts'
+import { listCities } from '../kinds/cities.ts'
 import { countries } from '../kinds/countries.ts'
 import { country } from '../kinds/country.ts'
 import { dayList } from '../kinds/day-list.ts'
@@ -39,11 +39,11 @@ export const traditionTools = toolTable({
   get_country: country(countryOverviews, {
     counted: [traditions, days],
     by: ['category', 'meal'],
-    tied: [traditions, cityResource, days],
+    tied: [traditions, cities, days],
     example: 'Japan',
   }),
-  list_cities: cities(cityResource, { by: ['country', 'region'], most: 400 }),
-  get_city: get(cityResource, { example: 'kyoto', list: 'list_cities' }),
+  list_cities: listCities(cities, { by: ['country', 'region'], most: 400 }),
+  get_city: get(cities, { example: 'kyoto', list: 'list_cities' }),
   list_categories: listValues(traditions, { by: 'category', pages: categories }),
   list_by_category: list(traditions, {
     required: ['category'],

@@ -93,16 +93,9 @@ export const ${id}Collections = [
 export const toolsText = (
   id: string,
 ): string => `/** Third declaration of ${id}, what readers may ask: the tools, by their public names. */
-import {
-  ${id}Resources,
-  cities as cityResource,
-  countryOverviews,
-  days,
-  entries,
-  terms,
-} from '#src/read-model/resources/${id}.ts'
+import { ${id}Resources, cities, countryOverviews, days, entries, terms } from '#src/read-model/resources/${id}.ts'
 import { calendarWindow } from '../kinds/calendar-window.ts'
-import { cities } from '../kinds/cities.ts'
+import { listCities } from '../kinds/cities.ts'
 import { countries } from '../kinds/countries.ts'
 import { country } from '../kinds/country.ts'
 import { dayList } from '../kinds/day-list.ts'
@@ -128,8 +121,8 @@ export const ${id}Tools = toolTable({
   get_day: get(days, { example: 'a-day', list: 'list_days' }),
   list_days: dayList(days, { by: ['faith', 'country'] }),
   list_countries: countries(countryOverviews, { counted: [entries] }),
-  get_country: country(countryOverviews, { counted: [entries], tied: [entries, cityResource, days], example: 'Japan' }),
-  list_cities: cities(cityResource, { by: ['country'], most: 400 }),
+  get_country: country(countryOverviews, { counted: [entries], tied: [entries, cities, days], example: 'Japan' }),
+  list_cities: listCities(cities, { by: ['country'], most: 400 }),
   define_term: glossary(terms, { example: 'a term' }),
   latest_news: news(),
   stats: stats([entries], { by: ['region', 'kind', 'use', 'faith'] }),
