@@ -19,7 +19,9 @@ export function draftRecord(resource: AnyResource, document: object) {
     summary: doc.summary,
     ...Object.fromEntries(Object.keys(resource.fields).map((field) => [field, doc[fieldName(field)]])),
     ...Object.fromEntries(Object.values(resource.links).map(({ field }) => [field, typed(doc[fieldName(field)])])),
-    ...Object.fromEntries(Object.keys(resource.sections).map((key) => [key, textOf(doc[fieldName(key)]) || null])),
+    ...Object.fromEntries(
+      Object.keys(resource.sections).map((key) => [key, richTextWords(doc[fieldName(key)]) || null]),
+    ),
     countries: tiedTo.map(({ code, name }) => ({ code, name })),
     regions: regionsOfEntry(resource, tiedTo),
     ...Object.fromEntries(
@@ -30,7 +32,7 @@ export function draftRecord(resource: AnyResource, document: object) {
     cities: typed(doc.cities),
     faq: rowsOf(doc.faq).map((row) => {
       const { question, answer } = row as Fields
-      return { question, answer: textOf(answer) }
+      return { question, answer: richTextWords(answer) }
     }),
     sources: rowsOf(doc.sources),
     picture: doc.picture ?? null,
@@ -52,11 +54,11 @@ function facetValue(facet: Facet, doc: Fields): unknown {
 }
 
 /** The words of rich text. */
-function textOf(node: unknown): string {
+function richTextWords(node: unknown): string {
   if (typeof node !== 'object' || node === null) return ''
   const { root, children, text } = node as { root?: unknown; children?: unknown; text?: unknown }
   if (typeof text === 'string') return text.trim()
-  return textOf(root) + (Array.isArray(children) ? children.map(textOf).join('') : '')
+  return richTextWords(root) + (Array.isArray(children) ? children.map(richTextWords).join('') : '')
 }
 
 /** What is typed into a field; nothing where it was emptied. */

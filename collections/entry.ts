@@ -151,7 +151,7 @@ export function pictureOf(value: unknown) {
   const sizes = uncut.map((name): Fields => media.sizes?.[name] ?? {}).filter(({ filename }) => filename)
   const file = media.sizes?.page?.filename ? media.sizes.page : media
   return {
-    src: addressOf(file),
+    src: fileAddress(file),
     alt: media.alt,
     caption: textOrNull(media.caption),
     credit: media.credit,
@@ -159,7 +159,12 @@ export function pictureOf(value: unknown) {
     width: file.width,
     height: file.height,
     focus: { x: media.focalX ?? MIDDLE, y: media.focalY ?? MIDDLE },
-    sizes: sizes.map((size) => ({ src: addressOf(size), type: size.mimeType, width: size.width, height: size.height })),
+    sizes: sizes.map((size) => ({
+      src: fileAddress(size),
+      type: size.mimeType,
+      width: size.width,
+      height: size.height,
+    })),
   }
 }
 
@@ -169,7 +174,7 @@ const uncut = ['smallAvif', 'pageAvif', 'small', 'page']
 const MIDDLE = 50
 
 /** Where readers find a file of the library. */
-const addressOf = ({ filename }: Fields): string => `/media/${encodeURIComponent(String(filename))}`
+const fileAddress = ({ filename }: Fields): string => `/media/${encodeURIComponent(String(filename))}`
 
 const texts = (value: unknown): string[] => [...new Set(asList(value).flatMap((text) => textOrNull(text) ?? []))]
 

@@ -275,11 +275,11 @@ function filledField(field: Field, filling: Filling, prefix: string): Data {
   if (filling.choices && ofChecks.includes(field.name)) return {}
   if (('virtual' in field && field.virtual) || ('hidden' in field && field.hidden)) return {}
   const path = `${prefix}${field.name}`
-  const value = contentOf(field, filling, path)
+  const value = fieldContent(field, filling, path)
   return value === undefined ? {} : { [field.name]: value }
 }
 
-function contentOf(field: Field, filling: Filling, path: string): unknown {
+function fieldContent(field: Field, filling: Filling, path: string): unknown {
   const { word, slug, country } = filling
   const inside = (fields: readonly Field[], place: string) => filled(fields, filling, `${place}.`)
   switch (field.type) {

@@ -182,7 +182,7 @@ function elementsIn(node: Root | Element, elements: Element[] = []): Element[] {
 
 /** The element that a heading begins, or the header of which begins it. */
 function aroundHeading(elements: readonly Element[], heading: string): Element {
-  const title = elements.find((one) => /^h[1-6]$/.test(one.tagName) && textOf(one) === heading)
+  const title = elements.find((one) => /^h[1-6]$/.test(one.tagName) && oneLineOf(one) === heading)
   const parentOf = (child: Element | undefined) => elements.find(({ children }) => child && children.includes(child))
   const own = parentOf(title) ?? missing(`heading ${heading}`)
   return own.tagName === 'header' ? (parentOf(own) ?? own) : own
@@ -196,9 +196,9 @@ function fieldOf(elements: readonly Element[], name: string): ReturnType<OpenedP
   const label = elements.find(({ tagName, properties }) => tagName === 'label' && isFor(properties, field))
   const chosen = options.find(({ properties }) => properties.selected)?.properties.value
   return {
-    label: label ? textOf(label) : '',
+    label: label ? oneLineOf(label) : '',
     value: String(chosen ?? field.properties.value ?? ''),
-    options: options.map((option) => [textOf(option), String(option.properties.value ?? '')]),
+    options: options.map((option) => [oneLineOf(option), String(option.properties.value ?? '')]),
   }
 }
 
@@ -212,12 +212,12 @@ const partOf = (node: Root | Element): PagePart => ({
   get links() {
     return elementsIn(node)
       .filter(({ tagName, properties }) => tagName === 'a' && properties.href !== undefined)
-      .map((link): [string, string] => [textOf(link), withoutOrigin(String(link.properties.href))])
+      .map((link): [string, string] => [oneLineOf(link), withoutOrigin(String(link.properties.href))])
   },
   get current() {
     return elementsIn(node)
       .filter(({ properties }) => properties.ariaCurrent !== undefined)
-      .map(textOf)
+      .map(oneLineOf)
   },
 })
 
@@ -233,7 +233,7 @@ const linesOf = (node: Root | Element): string[] =>
     .map((line) => line.replaceAll(/\s+/g, ' ').trim())
     .filter((line) => line !== '')
 
-const textOf = (node: Element): string => linesOf(node).join(' ')
+const oneLineOf = (node: Element): string => linesOf(node).join(' ')
 
 function rawOf(node: Root | RootContent): string {
   if (node.type === 'text') return node.value.replaceAll('\n', ' ')

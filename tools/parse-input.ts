@@ -7,7 +7,7 @@ import { rangeInWords, type TooBig, type TooSmall } from './range-in-words.ts'
 import type { AnyTool } from './tool.ts'
 
 /** Longest text a parameter takes, in UTF-16 units: longer than any name, shorter than any harm. */
-export const MOST_CHARACTERS = 200
+export const MOST_PARAMETER_CHARACTERS = 200
 
 type Parameters = { properties: Readonly<Record<string, ParameterSchema>>; required: readonly string[] }
 
@@ -62,8 +62,8 @@ function wrongIn(name: string, value: unknown): ParameterError | undefined {
   if (typeof value !== 'string') return undefined
   if (isMalformed(value))
     return mistake(name, 'malformed', `${name} holds control characters or is not valid Unicode (UTF-8).`)
-  if (value.length > MOST_CHARACTERS)
-    return mistake(name, 'too_long', `${name} takes at most ${MOST_CHARACTERS} characters.`)
+  if (value.length > MOST_PARAMETER_CHARACTERS)
+    return mistake(name, 'too_long', `${name} takes at most ${MOST_PARAMETER_CHARACTERS} characters.`)
   return undefined
 }
 

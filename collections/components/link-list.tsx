@@ -22,7 +22,7 @@ export function LinkList({ told: { uses, others } }: { told: Linked }) {
     <ul className="link-list">
       {uses.map((use) => (
         <li key={`${use.collection} ${use.id}`}>
-          <a href={`/admin/collections/${use.collection}/${use.id}`}>{use.name}</a> <small>{wordsOf(use)}</small>
+          <a href={`/admin/collections/${use.collection}/${use.id}`}>{use.name}</a> <small>{describedUse(use)}</small>
         </li>
       ))}
       {others > 0 && (
@@ -34,7 +34,7 @@ export function LinkList({ told: { uses, others } }: { told: Linked }) {
   )
 }
 
-const wordsOf = ({ one, state }: Use): string =>
+const describedUse = ({ one, state }: Use): string =>
   state === 'draft' ? `${one}, a draft` : state === 'changed' ? `${one}, with changes that wait` : one
 
 type Offered = { id: number; name: string; _status?: string }

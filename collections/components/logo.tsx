@@ -1,6 +1,6 @@
 /** Octavo's mark: a sheet folded into eight leaves. */
 
-const fold = 'M4 6h24v20H4zM10 6v20M16 6v20M22 6v20M4 16h24'
+const foldedSheet = 'M4 6h24v20H4zM10 6v20M16 6v20M22 6v20M4 16h24'
 
 /** The mark alone, in the corner of every page. */
 export const Icon = () => (
@@ -12,7 +12,7 @@ export const Icon = () => (
     role="img"
     aria-label="Octavo"
   >
-    <path d={fold} fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
+    <path d={foldedSheet} fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
   </svg>
 )
 

@@ -66,7 +66,7 @@ export function ComputedDay(props: Props) {
         </select>
         <select id={id} value={value ?? ''} disabled={isLocked} onChange={(event) => choose(event.target.value)}>
           <option value="">{days.length > 0 ? 'Choose a day' : `It does not fall in ${year}`}</option>
-          {isUnknown && <option value={value}>{isDay(value) ? wordsOf(value) : value}</option>}
+          {isUnknown && <option value={value}>{isDay(value) ? dayInWords(value) : value}</option>}
           {days.map(({ starts, ends }) => (
             <option key={starts} value={starts} disabled={isElsewhere(starts)}>
               {spanOf(starts, ends)}
@@ -99,10 +99,10 @@ export function OverrideLabel() {
   const { data, rowNumber } = useRowLabel<TypedOverride>()
   const { of, to } = data ?? {}
   if (!of || !isDay(of)) return <span>Change {(rowNumber ?? 0) + 1}</span>
-  if (!to || !isDay(to)) return <span>{wordsOf(of)}: cancelled</span>
+  if (!to || !isDay(to)) return <span>{dayInWords(of)}: cancelled</span>
   return (
     <span>
-      {wordsOf(of)}: {to === of ? 'confirmed' : `moved to ${wordsOf(to)}`}
+      {dayInWords(of)}: {to === of ? 'confirmed' : `moved to ${dayInWords(to)}`}
     </span>
   )
 }
@@ -147,8 +147,8 @@ function yearsAround(chosen: number): number[] {
   return [...new Set([...years, chosen])].sort((a, b) => a - b)
 }
 
-const wordsOf = (day: Day): string => whole.format(new Date(day))
+const dayInWords = (day: Day): string => whole.format(new Date(day))
 
 /** One day in full, or the first without its year and the last in full. */
 const spanOf = (starts: Day, ends: Day): string =>
-  starts === ends ? wordsOf(starts) : `${short.format(new Date(starts))} to ${wordsOf(ends)}`
+  starts === ends ? dayInWords(starts) : `${short.format(new Date(starts))} to ${dayInWords(ends)}`

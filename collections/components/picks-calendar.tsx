@@ -21,7 +21,7 @@ type Shown = { name: string; href: string; isPlanned: boolean }
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
-const list = '/admin/collections/picks'
+const picksAddress = '/admin/collections/picks'
 
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const dayName = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
@@ -36,9 +36,9 @@ export async function PicksCalendar({ payload, user, searchParams }: ListViewSer
   const service = mine.find(({ id }) => id === searchParams?.calendar) ?? mine[0]
   if (!service) return null
   const today = todayUtc(new Date())
-  const month = monthOf(searchParams?.month) ?? (today.slice(0, 7) as MonthOfYear)
+  const month = readMonth(searchParams?.month) ?? (today.slice(0, 7) as Month)
   const shown = await picksOf(payload, service.id, month, today)
-  const leadTo = (id: ServiceId, to: MonthOfYear) => `${list}?calendar=${id}&month=${to}`
+  const leadTo = (id: ServiceId, to: Month) => `${picksAddress}?calendar=${id}&month=${to}`
   return (
     <section className="picks-calendar" aria-labelledby="picks-month">
       {mine.length > 1 && (
@@ -91,8 +91,8 @@ export async function PicksCalendar({ payload, user, searchParams }: ListViewSer
   )
 }
 
-function Step({ href, to, word, arrow }: { href: string; to: MonthOfYear; word: string; arrow: string }) {
-  if (!monthOf(to)) return <span />
+function Step({ href, to, word, arrow }: { href: string; to: Month; word: string; arrow: string }) {
+  if (!readMonth(to)) return <span />
   return (
     <a href={href} aria-label={word} title={word}>
       {arrow}
@@ -115,7 +115,7 @@ function Pick({ pick, plan, day }: { pick: Shown | undefined; plan: string | nul
   )
 }
 
-const planFor = (service: ServiceId, day: Day): string => `${list}/create?service=${service}&day=${day}`
+const planFor = (service: ServiceId, day: Day): string => `${picksAddress}/create?service=${service}&day=${day}`
 
 /** What is planned for each day of a month, and else what was picked by itself. */
 async function picksOf(payload: Payload, service: ServiceId, month: MonthOfYear, today: Day): Promise<Map<Day, Shown>> {
@@ -137,7 +137,10 @@ async function planned(payload: Payload, service: ServiceId, [from, to]: [Day, D
     pagination: false,
   })
   // The field takes days only.
-  return docs.map(({ id, day, entry }) => [day as Day, { name: nameOf(entry), href: `${list}/${id}`, isPlanned: true }])
+  return docs.map(({ id, day, entry }) => [
+    day as Day,
+    { name: nameOf(entry), href: `${picksAddress}/${id}`, isPlanned: true },
+  ])
 }
 
 /** Of an entry that was deleted since, its number is left, or nothing. */
@@ -164,7 +167,7 @@ async function recorded(
   return rows.map(({ day, slug, resource: resourceId, name, document_id }) => {
     // Of a kind of entry that the catalogue has no more there is no list.
     const resource = resourcesOf(service).find(({ id }) => id === resourceId)
-    const entries = resource ? `/admin/collections/${collectionSlug(resource)}` : list
+    const entries = resource ? `/admin/collections/${collectionSlug(resource)}` : picksAddress
     return [day, { name: name ?? slug, href: document_id ? `${entries}/${document_id}` : entries, isPlanned: false }]
   })
 }
@@ -175,7 +178,7 @@ function daysOf(month: MonthOfYear): Day[] {
 }
 
 /** A month within the days that are known; undefined for anything else. */
-const monthOf = (text: unknown): MonthOfYear | undefined =>
+const readMonth = (text: unknown): MonthOfYear | undefined =>
   typeof text === 'string' && /^\d{4}-\d{2}$/.test(text) && isDay(`${text}-01`) ? (text as MonthOfYear) : undefined
 
 /** So many months later: the first of a month moved by 31 days, or back by one, is in the month beside it. */

@@ -106,7 +106,7 @@ function ShownNow({ address, since }: { address: string; since: number | undefin
               {one.name}
             </a>
           </dt>
-          <dd>{wordsOf(one)}</dd>
+          <dd>{shownInWords(one)}</dd>
         </div>
       ))}
       <div>
@@ -119,7 +119,7 @@ function ShownNow({ address, since }: { address: string; since: number | undefin
   )
 }
 
-const wordsOf = ({ isShown, askedAt }: ShownAt): string => {
+const shownInWords = ({ isShown, askedAt }: ShownAt): string => {
   const time = `${askedAt.slice(11, 19)} UTC`
   if (isShown === null) return `could not be asked at ${time}`
   return isShown ? `shows it, seen at ${time}` : `does not show it yet, at ${time}`

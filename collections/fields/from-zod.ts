@@ -28,7 +28,7 @@ export function fieldFromZod(name: string, schema: z.ZodType): Field {
   if (isDayText(inner)) return dateField(name, { label, description, required: isRequired })
   if (inner instanceof z.ZodString) {
     common.admin.components = isColourText(inner) ? colour : { Cell: wordsCell }
-    const line = { ...common, ...defaulted, validate: textOf(inner, isRequired) }
+    const line = { ...common, ...defaulted, validate: textCheck(inner, isRequired) }
     return isLongText(inner) ? { ...line, type: 'textarea' } : { ...line, type: 'text' }
   }
   if (inner instanceof z.ZodObject)
@@ -136,7 +136,7 @@ const rows = (element: z.ZodObject, description: string) => ({
 })
 
 /** Whether a text is one the schema takes; blank is taken where the text may be left out. */
-const textOf = (schema: z.ZodString, isRequired: boolean) => (value: unknown) => {
+const textCheck = (schema: z.ZodString, isRequired: boolean) => (value: unknown) => {
   if (value === null || value === undefined || value === '') return !isRequired || 'This is needed.'
   const { error } = schema.safeParse(value)
   return error?.issues[0]?.message ?? true

@@ -26,7 +26,7 @@ export function withPicturePermission(config: CollectionConfig): CollectionConfi
     access: { ...access, read: seenPictures, update: accessTo('change'), delete: accessTo('destroy') },
     hooks: {
       ...hooks,
-      beforeOperation: [ask, ...(hooks.beforeOperation ?? [])],
+      beforeOperation: [insistOnPermission, ...(hooks.beforeOperation ?? [])],
       afterChange: [...(hooks.afterChange ?? []), noteWhoAddedIt],
       afterDelete: [...(hooks.afterDelete ?? []), forgetWhoAddedIt],
     },
@@ -43,7 +43,7 @@ const accessTo =
     return mayWithPicture(personOf(req), action, await pictureStanding(req, Number(id))).isAllowed && seen
   }
 
-const ask: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+const insistOnPermission: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const person = personOf(req)
   const action = operation === 'update' ? 'change' : operation === 'delete' ? 'destroy' : null
   if (!person || !action) return args

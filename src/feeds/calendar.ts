@@ -65,8 +65,8 @@ export async function calendarFeed(place: FeedPlace, { self, today, filters, onl
   const words = filterWords(filters)
   const ics = ical({
     // The library writes these three as they are.
-    name: escaped(only ? oneLine(only.name) : words === '' ? title : `${title}: ${words}`),
-    description: escaped(description),
+    name: escapedText(only ? oneLine(only.name) : words === '' ? title : `${title}: ${words}`),
+    description: escapedText(description),
     prodId: { company: 'Octavo', product: surface, language: 'EN' },
     url: home,
     source: self,
@@ -190,4 +190,4 @@ const span = (starts: Day, ends: Day) => ({ start: midnightOf(starts), end: midn
 const midnightOf = (day: Day): Date => new Date(`${day}T00:00:00Z`)
 
 /** TEXT as RFC 5545, section 3.3.11, has it; the text has no line breaks. */
-const escaped = (text: string): string => text.replace(/[\\;,]/g, (character) => `\\${character}`)
+const escapedText = (text: string): string => text.replace(/[\\;,]/g, (character) => `\\${character}`)

@@ -117,7 +117,7 @@ export function itemOf(
     url: entry.url,
     title: oneLine(entry.name),
     summary: oneLine(entry.summary),
-    html: withPicture(entry, textOf(resource, html, { base, url: entry.url })),
+    html: withPicture(entry, sectionsText(resource, html, { base, url: entry.url })),
     categories: categoriesOf(resource, entry, place.surface),
     picture: entry.picture?.src ?? null,
     publishedAt,
@@ -137,7 +137,7 @@ export function withPicture({ picture }: Pick<AnyRecord, 'picture'>, text: strin
 }
 
 /** The sections of a page one after another. Their headings are the declaration's own words. */
-function textOf(
+function sectionsText(
   resource: AnyResource,
   { sections }: RecordHtml,
   { base, url }: { base: string; url: string },

@@ -43,7 +43,7 @@ async function answer(request: HttpRequest, site: Site): Promise<HttpReply> {
     raise('method_not_allowed', `${request.method} is not among the methods of a feed: ${methods}.`)
   const now = site.now()
   const hub = isPushed(name) ? site.hub : null
-  const asked = { ...(await askedOf(request.url, place, name, way)), hub }
+  const asked = { ...(await feedInput(request.url, place, name, way)), hub }
   const feed = await feedAnswer(name, place, asked, now)
   const { contentType } = feeds[name]
   const headers = hub === null ? everyReply : headersWith(feed, asked.self, hub)
@@ -78,7 +78,7 @@ function readUrl(url: string, { database, baseUrls, publicUrl }: Site): Read {
 }
 
 /** What an address asks for, strictly: a parameter that a feed does not take is refused, but for those that others add to count visits. */
-async function askedOf(url: string, place: FeedPlace, name: FeedName, way: readonly string[]) {
+async function feedInput(url: string, place: FeedPlace, name: FeedName, way: readonly string[]) {
   const input = noInput()
   readQuery(queryOf(url), input)
   raiseInvalid(input.mistakes)

@@ -13,13 +13,13 @@ export function clientAddressOf(
   forwarded: string | undefined,
   trustedProxies: number,
 ): string {
-  if (trustedProxies === 0 || forwarded === undefined) return network(address ?? '')
+  if (trustedProxies === 0 || forwarded === undefined) return networkPrefix(address ?? '')
   const seen = forwarded.split(',').map((entry) => entry.trim())
-  return network(seen[Math.max(seen.length - trustedProxies, 0)]?.slice(0, longestAddress) ?? '')
+  return networkPrefix(seen[Math.max(seen.length - trustedProxies, 0)]?.slice(0, longestAddress) ?? '')
 }
 
 /** An IPv4 address as it is; of an IPv6 address its first 64 bits, which is what one reader is usually given. */
-function network(address: string): string {
+function networkPrefix(address: string): string {
   if (!address.includes(':')) return address
   const mapped = address.lastIndexOf(':') + 1
   if (address.includes('.')) {

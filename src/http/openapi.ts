@@ -120,7 +120,7 @@ function pathItem(surface: OwnerId, name: string, tool: AnyTool, given: Given, s
   return {
     get: {
       operationId: name,
-      summary: summaryOf(name),
+      summary: sentenceOf(name),
       description: descriptionOf(tool, toolsOf(surface)),
       tags: [tool.kind],
       parameters: Object.entries(input.properties ?? {}).map(([parameter, schema]) =>
@@ -338,4 +338,4 @@ function kindsOf(tools: [string, AnyTool][]): Json[] {
 }
 
 /** `list_flower_days` as `List flower days`. */
-const summaryOf = (name: string): string => capital(name.replaceAll('_', ' '))
+const sentenceOf = (name: string): string => capital(name.replaceAll('_', ' '))

@@ -20,7 +20,7 @@ export const clientAnswer = textDocument('client', (surface, site) =>
   [
     `${headOf(surface, site)}// @ts-self-types="./client.d.ts"\n`,
     sourceOf('client.mjs'),
-    `/** Makes a client. */\nexport const octavo = clientOf(${JSON.stringify(askedOf(surface, site), null, 2)})\n`,
+    `/** Makes a client. */\nexport const octavo = clientOf(${JSON.stringify(clientSurface(surface, site), null, 2)})\n`,
   ].join('\n'),
 )
 
@@ -45,7 +45,7 @@ function sourceOf(file: string): string {
 }
 
 /** The description of a surface that `clientOf` takes. */
-function askedOf(surface: OwnerId, addresses: Addresses): Surface {
+function clientSurface(surface: OwnerId, addresses: Addresses): Surface {
   const tools = Object.entries(toolsOf(surface)).map(([name, tool]) =>
     isPaged(tool) ? `${name}:${longestPageOf(tool)}` : name,
   )
@@ -54,7 +54,7 @@ function askedOf(surface: OwnerId, addresses: Addresses): Surface {
     tools: tools.join(' '),
     ...(surface === network.id && {
       catalogues: Object.fromEntries(
-        services.map(({ id, path: own }) => [id, { path: `/${own}`, ...askedOf(id, addresses) }]),
+        services.map(({ id, path: own }) => [id, { path: `/${own}`, ...clientSurface(id, addresses) }]),
       ),
     }),
   }

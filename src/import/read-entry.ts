@@ -13,6 +13,7 @@ import { type NamedEntry, namedEntriesIn } from '#src/markdown/entry-links.ts'
 import { lexicalFromMarkdown } from '#src/markdown/lexical-from-markdown.ts'
 import { authorshipSchema, concernsOf, nobody, provenanceOf, source } from '#src/read-model/provenance.ts'
 import { type AnyRecord, type AnyResource, storedFacets } from '#src/read-model/resource.ts'
+import { asList } from '#src/text/as-list.ts'
 import { nearest } from '#src/text/nearest.ts'
 import { isSlug } from '#src/text/slug.ts'
 import { type MarkdownFile, readMarkdownFile } from './front-matter.ts'
@@ -280,9 +281,6 @@ const referenceTo = (slug: unknown) => ({ slug, name: '', url: '' })
 const topicCalled = (slug: unknown) => ({ ...referenceTo(slug), kind: null })
 
 const codes = (fields: Readonly<Record<string, unknown>>): unknown[] => asList(fields.countries)
-
-const asList = (value: unknown): unknown[] =>
-  Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
 
 const hint = (text: string, choices: readonly string[]): string => {
   const [near] = nearest(text, choices)

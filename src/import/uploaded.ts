@@ -53,7 +53,7 @@ export async function filesOf(
   }
   const files = meant.flatMap(({ name, bytes }): ImportFile[] => {
     const [shown, path] = [shownAs(name), placeOf(owner, name, kind)]
-    const text = textOf(bytes)
+    const text = decodedText(bytes)
     const detail = path === null ? misplaced(owner, name) : text === null ? notText : null
     if (detail) troubles.push({ file: shown, line: 1, detail })
     return path === null || text === null ? [] : [{ path, shown, text }]
@@ -87,7 +87,7 @@ function misplaced(owner: OwnerId, name: string): string {
   return 'Entries are imported from Markdown (.md), tables (.csv), and archives of these as Octavo gives them (.tar.gz).'
 }
 
-function textOf(bytes: Uint8Array): string | null {
+function decodedText(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

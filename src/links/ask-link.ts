@@ -96,7 +96,7 @@ function verdictOnError(error: unknown): AskedLink {
 /** The first answer that leads no further. */
 async function follow(address: string, options: AskOptions): Promise<Head> {
   const ask = asker(options)
-  let url = addressOf(address)
+  let url = parsedAddress(address)
   for (let followed = 0; followed <= MOST_REDIRECTS; followed++) {
     const refusal = addressRefusal(url, options)
     if (refusal) throw new FeedTrouble(refusal)
@@ -104,7 +104,7 @@ async function follow(address: string, options: AskOptions): Promise<Head> {
     const answer = refusesHead.includes(head.status) ? await ask(url, 'GET') : head
     const { location } = answer.headers
     if (!redirects.includes(answer.status) || !location) return answer
-    url = addressOf(location, url)
+    url = parsedAddress(location, url)
   }
   throw new FeedTrouble(`The address leads on to others more than ${MOST_REDIRECTS} times.`)
 }
@@ -124,7 +124,7 @@ function asker({ allowLoopback, turn, signal, patienceMs = PATIENCE_MS, resolve 
   }
 }
 
-function addressOf(text: string, base?: URL): URL {
+function parsedAddress(text: string, base?: URL): URL {
   if (!URL.canParse(text, base)) throw new FeedTrouble('The address is not one of the web.')
   return new URL(text, base)
 }

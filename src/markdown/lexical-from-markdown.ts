@@ -88,7 +88,7 @@ const list = (node: List, depth: number): ListNode => {
   const items: ListItemNode[] = []
   let value = start
   for (const item of node.children) {
-    const { own, nested } = partsOf(item)
+    const { own, nested } = itemParts(item)
     if (own.length > 0 || nested.length === 0) items.push(listItem(joined(own), value++, depth))
     for (const inner of nested) items.push(listItem([list(inner, depth + 1)], value, depth))
   }
@@ -131,7 +131,7 @@ const table = ({ align, children }: Table): TableNode => {
   return { type: 'table', ...element(rows) }
 }
 
-const partsOf = (item: ListItem): { own: RootContent[]; nested: List[] } => {
+const itemParts = (item: ListItem): { own: RootContent[]; nested: List[] } => {
   const firstList = item.children.findIndex(({ type }) => type === 'list')
   if (firstList === -1) return { own: item.children, nested: [] }
   const nested = merged(item.children.slice(firstList)).map((node) => {

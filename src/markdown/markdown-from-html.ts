@@ -47,7 +47,7 @@ const saidOf = (children: readonly RootContent[], place: Place): ElementContent[
     if (child.type !== 'element') return child.type === 'text' ? [child] : []
     const content = keptElement(child, place)
     if (content === null) return []
-    const [first = '.'] = wordsOf([content])
+    const [first = '.'] = textsWithin([content])
     const isApart = !place.isProse && children[index - 1]?.type === 'element' && /^[^.,;:)]/.test(first)
     return isApart ? [text(' '), content] : [content]
   })
@@ -55,7 +55,7 @@ const saidOf = (children: readonly RootContent[], place: Place): ElementContent[
 function keptElement(node: Element, place: Place): ElementContent | null {
   const { tagName, properties } = node
   // A word that is marked for its meaning is a word of the text.
-  if (hasClass(node, 'term')) return text(wordsOf(saidOf(node.children, place)).join(' '))
+  if (hasClass(node, 'term')) return text(textsWithin(saidOf(node.children, place)).join(' '))
   if (unsaid.includes(tagName) || properties.ariaHidden === 'true') return null
   if (unsaidClasses.some((name) => hasClass(node, name))) return null
   if (tagName === 'img' && !properties.alt) return null
@@ -66,10 +66,10 @@ function keptElement(node: Element, place: Place): ElementContent | null {
   const isProse = place.isProse || hasClass(node, 'prose')
   const isFact = place.isFact || hasClass(node, 'facts')
   const children = saidOf(node.children, { ...place, isProse, isFact })
-  if (tagName === 'time') return text(wordsOf(children).join(' '))
+  if (tagName === 'time') return text(textsWithin(children).join(' '))
   if (tagName === 'figure' && !children.some((child) => child.type === 'element' && child.tagName === 'img'))
     return null
-  if (hasClass(node, 'cited')) for (const word of wordsOf(children)) place.cited.add(word)
+  if (hasClass(node, 'cited')) for (const word of textsWithin(children)) place.cited.add(word)
   const element: Element = { ...node, properties: { ...properties }, children }
   for (const name of ['href', 'src'] as const) {
     const to = properties[name]
@@ -90,9 +90,9 @@ function keptElement(node: Element, place: Place): ElementContent | null {
 const text = (value: string): ElementContent => ({ type: 'text', value })
 
 /** The texts within, each by itself. */
-const wordsOf = (children: readonly ElementContent[]): string[] =>
+const textsWithin = (children: readonly ElementContent[]): string[] =>
   children.flatMap((child) => {
-    if (child.type === 'element') return wordsOf(child.children)
+    if (child.type === 'element') return textsWithin(child.children)
     return child.type === 'text' && child.value.trim() !== '' ? [child.value.trim()] : []
   })
 
@@ -182,7 +182,7 @@ const table: Handle = (state, node) => {
 
 /** The number that a citation is shown by is the name of its note. */
 const citation: Handle = (state, node) => {
-  const [identifier] = wordsOf(node.children)
+  const [identifier] = textsWithin(node.children)
   if (!hasClass(node, 'cited') || identifier === undefined) return state.all(node)
   return { type: 'footnoteReference', identifier, label: identifier }
 }

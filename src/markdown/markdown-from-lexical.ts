@@ -83,7 +83,7 @@ const blocks = (stored: { type: string }): BlockContent[] => {
 const lists = (node: ListNode, place: 'outer' | 'inner'): List[] => {
   const items: ListItem[] = []
   for (const child of node.children) {
-    const { own, nested } = partsOf(child)
+    const { own, nested } = itemParts(child)
     const last = items.at(-1)
     // A nested list follows, in an item of its own, the item it belongs to.
     if (own.length === 0 && last !== undefined) last.children.push(...nested)
@@ -97,7 +97,7 @@ const lists = (node: ListNode, place: 'outer' | 'inner'): List[] => {
   ]
 }
 
-const partsOf = (item: ListItemNode): { own: BlockContent[]; nested: List[] } => {
+const itemParts = (item: ListItemNode): { own: BlockContent[]; nested: List[] } => {
   if (item.type !== 'listitem') throw new Error(`Rich text node "${item.type}" has no place in a list.`)
   const own = item.children.filter((child): child is InlineNode => child.type !== 'list')
   const nested = item.children.filter((child) => child.type === 'list')

@@ -42,7 +42,7 @@ export function responseTo(
     const exchange = new Exchange(classification, resolve)
     server
       .connect(exchange)
-      .then(() => exchange.onmessage?.(opening(request), { classification }))
+      .then(() => exchange.onmessage?.(withClientInfo(request), { classification }))
       .catch(reject)
   })
 }
@@ -69,7 +69,7 @@ const spoken = {
 const keptFor = (ttlMs: number | undefined) => (ttlMs === undefined ? {} : { ttlMs, cacheScope: 'public' as const })
 
 /** Fills in who the client is and what it can do. The library requires both of a client that opens, but nothing here depends on them. */
-function opening(request: JSONRPCRequest): JSONRPCRequest {
+function withClientInfo(request: JSONRPCRequest): JSONRPCRequest {
   if (request.method !== 'initialize') return request
   const asked = request.params?.protocolVersion
   const protocolVersion = typeof asked === 'string' ? asked : ''

@@ -45,7 +45,7 @@ const validator = /^[\x20-\x7e]{1,500}$/
 export async function fetchFeed(address: string, options: FetchOptions): Promise<FetchedFeed> {
   const { signal, patienceMs = PATIENCE_MS } = options
   try {
-    return await within(patienceMs, signal, (ended) => ask(address, options, ended))
+    return await within(patienceMs, signal, (ended) => requestFeed(address, options, ended))
   } catch (error) {
     const tooLate = `The feed did not come within ${patienceMs / 1000} seconds.`
     const reason = error instanceof TookTooLong ? tooLate : failureReasonOf(error)
@@ -53,7 +53,7 @@ export async function fetchFeed(address: string, options: FetchOptions): Promise
   }
 }
 
-async function ask(address: string, options: FetchOptions, signal: AbortSignal): Promise<FetchedFeed> {
+async function requestFeed(address: string, options: FetchOptions, signal: AbortSignal): Promise<FetchedFeed> {
   const { etag, lastModified, allowLoopback, resolve, now } = options
   const conditions = {
     ...(etag && validator.test(etag) && { 'if-none-match': etag }),
@@ -80,7 +80,7 @@ async function follow(
   address: string,
   { allowLoopback, resolve, ...request }: Following,
 ): Promise<{ url: URL; answer: FetchedAnswer }> {
-  let url = addressOf(address)
+  let url = parsedAddress(address)
   for (let followed = 0; followed <= MOST_REDIRECTS; followed++) {
     const refusal = addressRefusal(url, { allowLoopback })
     if (refusal) throw new FeedTrouble(refusal)
@@ -88,12 +88,12 @@ async function follow(
     const answer = await getOnce(url, { ...request, lookup })
     const { location } = answer.headers
     if (!redirects.includes(answer.status) || !location) return { url, answer }
-    url = addressOf(location, url)
+    url = parsedAddress(location, url)
   }
   throw new FeedTrouble(`The address leads on to others more than ${MOST_REDIRECTS} times.`)
 }
 
-function addressOf(text: string, base?: URL): URL {
+function parsedAddress(text: string, base?: URL): URL {
   if (!URL.canParse(text, base)) throw new FeedTrouble('The address is not one of the web.')
   return new URL(text, base)
 }

@@ -61,9 +61,9 @@ export function instantOf(text: string): Date | null {
   const iso = yearFirst.exec(time)
   if (iso) return instant([iso[1], iso[2], iso[3]], iso.slice(4))
   const day = dayFirst.exec(time)
-  if (day) return instant([day[3], monthOf(day[2]), day[1]], day.slice(4))
+  if (day) return instant([day[3], monthNumber(day[2]), day[1]], day.slice(4))
   const month = monthFirst.exec(time)
-  if (month) return instant([month[3], monthOf(month[1]), month[2]], month.slice(4))
+  if (month) return instant([month[3], monthNumber(month[1]), month[2]], month.slice(4))
   return null
 }
 
@@ -82,7 +82,7 @@ function instant(date: readonly Part[], [hours, minutes, seconds, half, zone]: r
   return new Date(ms)
 }
 
-const monthOf = (name = ''): number => months.indexOf(name.slice(0, 3).toLowerCase()) + 1
+const monthNumber = (name = ''): number => months.indexOf(name.slice(0, 3).toLowerCase()) + 1
 
 function hourOf(hour: number, half: string): number {
   if (!half) return hour

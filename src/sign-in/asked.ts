@@ -64,7 +64,7 @@ export function surroundings(req: PayloadRequest) {
   return {
     execute: executeWith(payload),
     secret: payload.secret,
-    address: addressOf(headers),
+    address: senderAddress(headers),
     agent: headers.get('user-agent') ?? '',
   }
 }
@@ -145,7 +145,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function addressOf(headers: Headers): string {
+function senderAddress(headers: Headers): string {
   const forwarded = headers.get('x-forwarded-for') ?? undefined
   // The address that connected to this process stands after those that proxies wrote.
   return clientAddressOf(undefined, forwarded, env.TRUST_PROXY + 1)

@@ -50,7 +50,7 @@ export function whyRefused(password: string, owner: Owner, common: ReadonlySet<s
   if (new Set(folded).size < leastDifferent || isRepeated(folded))
     return 'This password repeats the same few characters. Choose another.'
   if (isSequence(folded)) return 'This password follows the keyboard, the alphabet or the numbers. Choose another.'
-  const own = ownWords(owner)
+  const own = personalWords(owner)
   if (lengthWithout(folded, own) < leastBeside && own.some((word) => folded.includes(word)))
     return 'This password is mostly your name, your address or the name of this place. Choose another.'
   if (isCommon(folded, common))
@@ -100,7 +100,7 @@ function isMadeOf(text: string, common: ReadonlySet<string>): boolean {
 }
 
 /** Parts of name and address of four letters and more. */
-function ownWords({ name, email }: Owner): string[] {
+function personalWords({ name, email }: Owner): string[] {
   return `${name ?? ''} ${email ?? ''} octavo`
     .normalize('NFKC')
     .toLowerCase()

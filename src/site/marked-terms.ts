@@ -55,14 +55,14 @@ function knownAs(items: readonly Summary[]): Known {
   const before = termNamesOf.get(items)
   if (before) return before
   const byName = new Map(items.map((term) => [term.name.toLowerCase(), term]))
-  const names = [...byName.keys()].sort((a, b) => b.length - a.length).map(escaped)
+  const names = [...byName.keys()].sort((a, b) => b.length - a.length).map(escapedPattern)
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(${names.join('|')})(?:e?s)?(?![\\p{L}\\p{N}-])([.,;:!?)’”]*)`, 'giu')
   const termNames = { pattern, byName }
   termNamesOf.set(items, termNames)
   return termNames
 }
 
-const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+const escapedPattern = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
 /** Elements within which no term is marked. */
 const closed = /^<(\/?)(a|sup|code|h[1-6])\b/

@@ -46,12 +46,12 @@ async function answer(request: HttpRequest, site: Site): Promise<HttpReply> {
   const file = decodedPath(request.url).slice(place.length)
   const type = pictureTypes[path.extname(file).toLowerCase()]
   const isName = path.basename(file) === file && !file.startsWith('.') && !/[\\\0]/.test(file)
-  if (!isName || !type || !(await isShown(site.database, addressOf(file)))) return noSuchPicture()
-  const asked = { stores, file, address: addressOf(file), headers: { ...everyPicture, 'content-type': type } }
+  if (!isName || !type || !(await isShown(site.database, pictureAddress(file)))) return noSuchPicture()
+  const asked = { stores, file, address: pictureAddress(file), headers: { ...everyPicture, 'content-type': type } }
   return (await storedFile(request, asked)) ?? noSuchPicture()
 }
 
 /** The address of a picture as records have it. */
-const addressOf = (file: string): string => `${place}${encodeURIComponent(file)}`
+const pictureAddress = (file: string): string => `${place}${encodeURIComponent(file)}`
 
 const noSuchPicture = (): HttpReply => textReply(404, 'No such picture.')

@@ -75,7 +75,7 @@ async function answer(request: HttpRequest, site: Site, now: Date): Promise<Http
   if (request.method === 'OPTIONS') return { status: 204, headers: { allow: methods }, body: null }
   if (!isRead(request)) raise('method_not_allowed', `A page can be read and nothing else: ${methods}.`)
   const asked = askedAt(request, path, site, now)
-  const address = addressOf(asked, site)
+  const address = pageAddress(asked, site)
   if (!isPlain(request.url)) {
     const plain = asked.isChosen ? address : addressOfForm(address, asked.form, isHome(asked))
     return replyMoved({ movedTo: asked.query === '' ? plain : `${plain}?${asked.query}` }, now)
@@ -129,7 +129,7 @@ function askedAt(request: HttpRequest, path: readonly string[], site: Site, now:
 const isHome = ({ segments }: Asked): boolean => segments.length === 0
 
 /** The address of the page that was asked for, in whichever form, as the deployment has it. */
-const addressOf = ({ catalogue, segments }: Asked, { publicUrl }: Site): string =>
+const pageAddress = ({ catalogue, segments }: Asked, { publicUrl }: Site): string =>
   [catalogue?.base ?? publicUrl, ...segments.map(encodeURIComponent)].join('/') + (catalogue || segments[0] ? '' : '/')
 
 /** The page, kept by its address and the parameters that it takes, so that other parameters do not multiply it. */

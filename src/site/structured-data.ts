@@ -42,7 +42,7 @@ type Topic = Pick<CommonRecord, 'name' | 'summary' | 'url' | 'other_names'> &
 export const topicData = (topic: Topic, way: readonly Link[]): object => ({
   '@graph': [
     {
-      ...subjectOf(topic),
+      ...topicNode(topic),
       description: topic.summary,
       ...(topic.other_names.length > 0 && { alternateName: topic.other_names }),
       ...(topic.scientific_name !== null && { scientificName: topic.scientific_name }),
@@ -77,7 +77,7 @@ const typeOfKind: Readonly<Record<string, string>> = {
 }
 
 /** A topic by the address of its page, where its identifiers stand. */
-const subjectOf = ({ kind, name, url }: { kind: unknown; name: string; url: string }): object => ({
+const topicNode = ({ kind, name, url }: { kind: unknown; name: string; url: string }): object => ({
   '@type': typeOfKind[String(kind)] ?? 'Thing',
   '@id': url,
   name,
@@ -124,12 +124,12 @@ function thing(resource: AnyResource, record: EntryRecord, glossary: Link | unde
       startDate: starts,
       endDate: ends,
       location: placeOf(record),
-      ...(topic && { about: subjectOf(topic) }),
+      ...(topic && { about: topicNode(topic) }),
     }
   const { latitude, longitude } = record
   if (typeof latitude === 'number' && typeof longitude === 'number')
     return { '@type': 'Place', ...about, geo: { '@type': 'GeoCoordinates', latitude, longitude } }
-  return { '@type': 'Article', headline: record.name, ...about, ...(topic && { about: subjectOf(topic) }) }
+  return { '@type': 'Article', headline: record.name, ...about, ...(topic && { about: topicNode(topic) }) }
 }
 
 /** Who wrote of it, when and on which grounds. */

@@ -25,8 +25,10 @@ export function exposition(samples: readonly Sample[]): string {
 }
 
 function labelsText(labels: Sample['labels']): string {
-  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${value.replaceAll(/[\\"\n]/g, escaped)}"`)
+  const pairs = Object.entries(labels).map(
+    ([name, value]) => `${name}="${value.replaceAll(/[\\"\n]/g, escapedCharacter)}"`,
+  )
   return pairs.length === 0 ? '' : `{${pairs.join(',')}}`
 }
 
-const escaped = (character: string): string => (character === '\n' ? '\\n' : `\\${character}`)
+const escapedCharacter = (character: string): string => (character === '\n' ? '\\n' : `\\${character}`)

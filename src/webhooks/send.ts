@@ -50,7 +50,7 @@ export async function send(url: string, delivery: Delivery, options: SendOptions
   const begun = performance.now()
   const ended = (outcome: Omit<Attempt, 'tookMs'>): Attempt => ({ ...outcome, tookMs: performance.now() - begun })
   try {
-    const status = await ask(new URL(url), delivery, options)
+    const status = await requestDelivery(new URL(url), delivery, options)
     const isTaken = status >= 200 && status < 300
     return ended({ isTaken, status, failure: isTaken ? null : failureOf(status) })
   } catch (error) {
@@ -59,7 +59,7 @@ export async function send(url: string, delivery: Delivery, options: SendOptions
   }
 }
 
-async function ask(url: URL, delivery: Delivery, options: SendOptions): Promise<number> {
+async function requestDelivery(url: URL, delivery: Delivery, options: SendOptions): Promise<number> {
   const { secrets, addresses, allowLoopback, at, signal, patienceMs = PATIENCE_MS, resolve } = options
   if (secrets.length === 0) throw new FeedTrouble('Its secret cannot be read with the present PAYLOAD_SECRET.')
   const refusal = addressRefusal(url, { allowLoopback })

@@ -84,7 +84,7 @@ export const stats = <R extends AnyResource>(
       from: ({ written, waiting, totals, ...parts }) => ({
         written,
         waiting,
-        totals: totals.map(inBrief),
+        totals: totals.map(countInBrief),
         ...Object.fromEntries(
           Object.entries(parts).map(([key, counted]) => [key, keys.includes(key) ? eachInBrief(counted) : counted]),
         ),
@@ -140,14 +140,14 @@ const valuesOf = (resource: AnyResource, parameter: string): readonly (string | 
   return facet ? kindOf(facet).values(facet) : regionsOfService(resource)
 }
 
-const inBrief = <C extends Count>({ waiting, ...count }: C) => ({ ...count, ...(waiting > 0 && { waiting }) })
+const countInBrief = <C extends Count>({ waiting, ...count }: C) => ({ ...count, ...(waiting > 0 && { waiting }) })
 
 /** The counts of a resource in brief, and those of each of its values. */
 function eachInBrief(counted: unknown) {
   // What the output says of the counts of a resource.
   const { written, waiting, ...facets } = counted as Count & Record<string, Count[]>
-  const values = Object.entries(facets).map(([parameter, counts]) => [parameter, counts.map(inBrief)])
-  return { ...inBrief({ written, waiting }), ...Object.fromEntries(values) }
+  const values = Object.entries(facets).map(([parameter, counts]) => [parameter, counts.map(countInBrief)])
+  return { ...countInBrief({ written, waiting }), ...Object.fromEntries(values) }
 }
 
 const numbers = ({ written, waiting }: Count): Count => ({ written, waiting })

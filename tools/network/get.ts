@@ -135,7 +135,7 @@ async function find(
     ? `"${first.name}" waits to be written: there is no page of it yet.`
     : `No entry ${slug === undefined ? 'is called' : 'has the slug'} "${slug ?? name}".`
   return raise('not_found', detail, {
-    suggestions: near.map(suggested),
+    suggestions: near.map(suggestionOf),
     waiting: waiting.map((one) => ({ name: one.name, resource: one.resource, catalogue: catalogueOf(one) })),
     missed: { service: first?.service ?? service ?? network.id, name: first?.name ?? words },
   })
@@ -149,7 +149,7 @@ function ranked(entries: FoundAnywhere[]): [FoundAnywhere, ...FoundAnywhere[]] {
   ]
 }
 
-const suggested = ({ resource, slug, name }: FoundAnywhere): Suggestion => {
+const suggestionOf = ({ resource, slug, name }: FoundAnywhere): Suggestion => {
   const catalogue = catalogueOf(resource)
   return {
     name,

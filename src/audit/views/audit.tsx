@@ -47,8 +47,8 @@ async function Shown({ execute, seen, query }: { execute: Execute; seen: SeenLin
       {'mistake' in asked && <p className="trouble">{asked.mistake}</p>}
       {page.length > 0 ? <Lines lines={page} /> : <p>Nothing was done that fits.</p>}
       <nav className="audit__pages" aria-label="Pages of the record">
-        {query.before && <a href={addressOf({ ...query, before: undefined })}>Newest</a>}
-        {last && <a href={addressOf({ ...query, before: last.id })}>Older</a>}
+        {query.before && <a href={auditAddress({ ...query, before: undefined })}>Newest</a>}
+        {last && <a href={auditAddress({ ...query, before: last.id })}>Older</a>}
         {seen.withoutService && page.length > 0 && <TakenOut query={query} />}
       </nav>
     </>
@@ -60,7 +60,7 @@ const TakenOut = ({ query }: { query: Query }) => (
   <span>
     Take it out as{' '}
     {(['csv', 'ndjson'] as const).map((format) => (
-      <a key={format} href={addressOf({ ...query, before: undefined, format }, '/cms/api/audit')} download>
+      <a key={format} href={auditAddress({ ...query, before: undefined, format }, '/cms/api/audit')} download>
         {format === 'csv' ? 'a table (CSV)' : 'lines (NDJSON)'}
       </a>
     ))}
@@ -121,7 +121,7 @@ const Choice = ({ name, label, given, options }: ChoiceProps) => (
   </label>
 )
 
-function addressOf(query: Query, place = '/admin/audit'): string {
+function auditAddress(query: Query, place = '/admin/audit'): string {
   const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
   const text = new URLSearchParams(given).toString()
   return text ? `${place}?${text}` : place

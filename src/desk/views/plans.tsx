@@ -34,7 +34,7 @@ async function Shown({ req, query }: { req: AdminViewServerProps['initPageResult
   const today = todayUtc(now)
   const mine = owners.filter((owner) => worksOn(person, owner))
   const service = mine.find((owner) => owner === query.service)
-  const month = monthOf(query.month) ?? today.slice(0, 7)
+  const month = readMonth(query.month) ?? today.slice(0, 7)
   const days = daysOf(month)
   const span = { from: days[0] as Day, to: days.at(-1) as Day, owners: service ? [service] : mine }
   const plans = await plansOf(executeWith(req.payload), person, span, now)
@@ -50,7 +50,7 @@ async function Shown({ req, query }: { req: AdminViewServerProps['initPageResult
           <Step to={monthsOn(month, -1)} service={service} words="Previous month" arrow="‹" />
           <h2>{monthName.format(new Date(`${month}-01`))}</h2>
           <Step to={monthsOn(month, 1)} service={service} words="Next month" arrow="›" />
-          {month !== today.slice(0, 7) && <a href={addressOf(today.slice(0, 7), service)}>This month</a>}
+          {month !== today.slice(0, 7) && <a href={monthAddress(today.slice(0, 7), service)}>This month</a>}
         </nav>
       </header>
       <TroubledPlans payload={req.payload} user={req.user} />
@@ -70,15 +70,15 @@ function Step({
   words: string
   arrow: string
 }) {
-  if (!monthOf(to)) return <span />
+  if (!readMonth(to)) return <span />
   return (
-    <a className="plans__step" href={addressOf(to, service)} aria-label={words} title={words}>
+    <a className="plans__step" href={monthAddress(to, service)} aria-label={words} title={words}>
       {arrow}
     </a>
   )
 }
 
-const addressOf = (month: string, service: string | undefined): string =>
+const monthAddress = (month: string, service: string | undefined): string =>
   `${address}?${new URLSearchParams(service ? { month, service } : { month })}`
 
 function daysOf(month: string): Day[] {
@@ -87,7 +87,7 @@ function daysOf(month: string): Day[] {
 }
 
 /** A month within the days that are known; undefined for anything else. */
-const monthOf = (text: unknown): string | undefined =>
+const readMonth = (text: unknown): string | undefined =>
   typeof text === 'string' && /^\d{4}-\d{2}$/.test(text) && isDay(`${text}-01`) ? text : undefined
 
 /** The month after, or before: the first of a month moved by 31 days, or back by one, is in the month beside it. */

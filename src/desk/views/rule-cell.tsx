@@ -16,7 +16,7 @@ export async function RuleCell({
   rowData,
 }: Pick<DefaultServerCellComponentProps, 'cellData' | 'payload' | 'rowData'>) {
   const occasion = typeof rowData.speaksOf === 'number' ? await occasionsOf(payload, topics.id)(rowData.speaksOf) : null
-  const words = wordsOf(occasion ? occasion.rule : cellData)
+  const words = ruleInWords(occasion ? occasion.rule : cellData)
   if (!words && !occasion) return <span className="cell__none">–</span>
   return (
     <>
@@ -26,7 +26,7 @@ export async function RuleCell({
   )
 }
 
-function wordsOf(rule: unknown): string | null {
+function ruleInWords(rule: unknown): string | null {
   const { data } = calendarRuleSchema.safeParse(ruleFromBlocks(rule))
   return data ? ruleWords(data) : null
 }

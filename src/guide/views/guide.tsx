@@ -6,7 +6,7 @@ import { type Chapter, chapters, isChapter } from '../chapters.ts'
 
 const all = Object.keys(chapters) as Chapter[]
 
-const addressOf = (chapter: Chapter): string => `/admin/guide/${chapter}`
+const chapterAddress = (chapter: Chapter): string => `/admin/guide/${chapter}`
 
 /** The page of a chapter of the guide, with the way to all others; the first one where none is named. */
 export function Guide(asked: AdminViewServerProps) {
@@ -18,7 +18,7 @@ export function Guide(asked: AdminViewServerProps) {
   return (
     <AdminPage
       asked={asked}
-      page={{ address: chapter ? addressOf(chapter) : '/admin/guide', stops, className: 'guide' }}
+      page={{ address: chapter ? chapterAddress(chapter) : '/admin/guide', stops, className: 'guide' }}
     >
       <Shown chapter={chapter} />
     </AdminPage>
@@ -35,7 +35,7 @@ async function Shown({ chapter }: { chapter: Chapter | undefined }) {
         <ol>
           {all.map((one) => (
             <li key={one}>
-              <a href={addressOf(one)} aria-current={one === chapter ? 'page' : undefined}>
+              <a href={chapterAddress(one)} aria-current={one === chapter ? 'page' : undefined}>
                 {chapters[one]}
               </a>
               {one === chapter && told && told.parts.length > 0 && (
@@ -60,12 +60,12 @@ async function Shown({ chapter }: { chapter: Chapter | undefined }) {
             <div className="guide__text" dangerouslySetInnerHTML={{ __html: told.html }} />
             <footer>
               {before && (
-                <a href={addressOf(before)} rel="prev">
+                <a href={chapterAddress(before)} rel="prev">
                   <small>Before</small> {chapters[before]}
                 </a>
               )}
               {after && (
-                <a href={addressOf(after)} rel="next">
+                <a href={chapterAddress(after)} rel="next">
                   <small>Next</small> {chapters[after]}
                 </a>
               )}

@@ -100,7 +100,7 @@ export async function searchEntries<Owner extends OwnerId>(
   const hits = best.flatMap((one, index) => {
     const entry = shown[index]
     // Each shelf is of one of the services asked.
-    return entry ? [{ ...hitOf(one, entry, lookedFor), service: one.service as Owner }] : []
+    return entry ? [{ ...searchHit(one, entry, lookedFor), service: one.service as Owner }] : []
   })
   return { hits, total }
 }
@@ -272,7 +272,7 @@ type Shown = Pick<SearchHit, 'slug' | 'summary' | 'falls' | 'nameWords'> & {
   bytes: number
 }
 
-function hitOf(
+function searchHit(
   { service, resource, holds, name }: Candidate,
   { slug, summary, falls, nameWords, name: ownName, otherNames }: Shown,
   { asked, unknown }: LookedFor,

@@ -34,32 +34,32 @@ export const works: readonly MeasuredWork[] = [
   {
     name: 'get_flower',
     // A name is read only when there is no slug, but it is part of the question.
-    address: (draw) => tool('get_flower', { slug: draw.one(asked).slug, name: `${count++}` }),
+    address: (draw) => toolPath('get_flower', { slug: draw.one(asked).slug, name: `${count++}` }),
     payload: (draw) => rest({ 'where[slug][equals]': draw.one(asked).slug, limit: 1 }),
   },
   {
     name: 'list_flowers, three filters',
     isLessInSmall: true,
-    address: (draw) => tool('list_flowers', { ...threeFilters(draw), limit: draw.between(20, 30) }),
+    address: (draw) => toolPath('list_flowers', { ...threeFilters(draw), limit: draw.between(20, 30) }),
     payload: (draw) => rest({ ...wheres(threeFilters(draw)), ...summary, limit: draw.between(20, 30) }),
   },
   {
     name: 'list_flowers, one filter',
     address: (draw) =>
-      tool('list_flowers', { ...oneFilter(draw), limit: draw.between(20, 30), offset: draw.between(0, 40) }),
+      toolPath('list_flowers', { ...oneFilter(draw), limit: draw.between(20, 30), offset: draw.between(0, 40) }),
   },
   {
     name: 'search',
-    address: (draw) => tool('search', { query: query(draw), limit: draw.between(5, 15) }),
+    address: (draw) => toolPath('search', { query: query(draw), limit: draw.between(5, 15) }),
     payload: (draw) => rest({ 'where[name][contains]': query(draw), ...summary, limit: draw.between(5, 15) }),
   },
   {
     name: 'search, misspelt',
-    address: (draw) => tool('search', { query: misspelt(draw, draw.one(asked).name), limit: draw.between(5, 15) }),
+    address: (draw) => toolPath('search', { query: misspelt(draw, draw.one(asked).name), limit: draw.between(5, 15) }),
   },
   {
     name: 'in_flower_today',
-    address: (draw) => tool('in_flower_today', { date: anyDay(draw), days_ahead: draw.between(5, 15) }),
+    address: (draw) => toolPath('in_flower_today', { date: anyDay(draw), days_ahead: draw.between(5, 15) }),
   },
   { name: 'page: home of a catalogue', page: 'home', address: () => '/flowers' },
   {
@@ -81,7 +81,7 @@ export const works: readonly MeasuredWork[] = [
 
 type Parameters = Readonly<Record<string, string | number>>
 
-const tool = (name: string, parameters: Parameters): string => `/flowers/api/v1/${name}?${written(parameters)}`
+const toolPath = (name: string, parameters: Parameters): string => `/flowers/api/v1/${name}?${written(parameters)}`
 
 /** References one step deep, as our records have them. */
 const rest = (parameters: Parameters): string => `/cms/api/flowers?${written({ ...parameters, depth: 1 })}`

@@ -74,7 +74,7 @@ async function keepAsking(
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   for (let at = first; !isOver(); at++) {
     const place = places[at % places.length] as string
-    const outcome = await ask(port, place, agent)
+    const outcome = await wholeStatus(port, place, agent)
     if (typeof outcome === 'number') asked.statuses.set(outcome, (asked.statuses.get(outcome) ?? 0) + 1)
     else if (outcome.broke === 'answer' && !isCut()) asked.broken.push(`${place}: ${outcome.why}`)
     else if (outcome.broke !== 'new connection') asked.unlucky += 1
@@ -87,7 +87,7 @@ async function keepAsking(
 type Broken = { why: string; broke: 'answer' | 'connection in use' | 'new connection' }
 
 /** The status of a whole answer, or what there was instead. */
-function ask(port: number, path: string, agent: Agent): Promise<number | Broken> {
+function wholeStatus(port: number, path: string, agent: Agent): Promise<number | Broken> {
   return new Promise((resolve) => {
     const asking = request({ host: '127.0.0.1', port, path, agent }, (answer: IncomingMessage) => {
       answer.resume()

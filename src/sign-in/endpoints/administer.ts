@@ -82,7 +82,7 @@ const endTheirs = endpoint('/:id/sessions/end', z.unknown(), async (asked) => {
 })
 
 /** Whoever asks it of all has one. Who has none is signed out, and makes one at the next sign-in. */
-const ask = endpoint(
+const askFactorOfAll = endpoint(
   '/second-factor/ask-of-all',
   z.object({ isAsked: z.boolean(), currentPassword: text.optional() }),
   async (asked) => {
@@ -168,4 +168,4 @@ The link holds for ${validFor.reset}, once.
 })
 
 /** What administrators ask about others: to invite, to make a link, to take a second factor away, to end sessions. */
-export const administering: Endpoint[] = [invite, link, takeAway, endTheirs, ask]
+export const administering: Endpoint[] = [invite, link, takeAway, endTheirs, askFactorOfAll]

@@ -53,7 +53,7 @@ type NameColour = NamedTool<ToolOfKind['name-colour']>
 
 const namingTool = ({ service }: Catalogue): NameColour | undefined => toolOf(service.id, ['name-colour'])
 
-const addressOf = ({ base }: Catalogue, hex: string): string =>
+const colourAddress = ({ base }: Catalogue, hex: string): string =>
   withQuery(`${base}/${colourToolPath}`, { colour: hex.slice(1) })
 
 /** The page on which a colour is named, and compared with another. */
@@ -195,7 +195,7 @@ async function colourPage(catalogue: Catalogue, named: NameColour, given: Input)
           </section>
           <section className="month" aria-labelledby="harmonies">
             <h2 id="harmonies">What goes with it</h2>
-            <Harmonies hex={hex} harmonies={harmoniesInOklch(hex)} addressOf={(to) => addressOf(catalogue, to)} />
+            <Harmonies hex={hex} harmonies={harmoniesInOklch(hex)} addressOf={(to) => colourAddress(catalogue, to)} />
             <PaletteFiles
               files={paletteLinks(address, { colour: hex.slice(1) })}
               css={paletteCss(harmonyPalette(hex))}
@@ -263,13 +263,13 @@ export async function colourParts(catalogue: Catalogue, resource: AnyResource, r
           <h3>Next to it</h3>
           <Nearest near={near} />
           <p className="all">
-            <a href={addressOf(catalogue, own)}>Its contrast, its harmonies, and how others see it</a>
+            <a href={colourAddress(catalogue, own)}>Its contrast, its harmonies, and how others see it</a>
           </p>
         </ColourPart>
       )}
       {palette.length > 1 && (
         <ColourPart title="Palette">
-          <Chips chips={palette.map(({ name, hex }) => ({ name, hex, href: addressOf(catalogue, hex) }))} />
+          <Chips chips={palette.map(({ name, hex }) => ({ name, hex, href: colourAddress(catalogue, hex) }))} />
           <PaletteFiles files={files} css={paletteCss({ name: record.name, colours: palette })} />
         </ColourPart>
       )}

@@ -15,7 +15,7 @@ import type { EntryRecord, Link, Summary } from '#src/ui/records.ts'
 import { SideChoice, SideFacts, SideRow, sideLines, sideProse, sideWeight } from '#src/ui/sides.tsx'
 import { type MapCountry, type MapPoint, WorldMap } from '#src/ui/world-map.tsx'
 import { type YearOf, YearWheel } from '#src/ui/year-wheel.tsx'
-import { MOST_CHARACTERS } from '#tools/parse-input.ts'
+import { MOST_PARAMETER_CHARACTERS } from '#tools/parse-input.ts'
 import { type Catalogue, homeLink, listLink, readAnswer } from '../catalogue.ts'
 import { entryCalled, listEntries } from '../entries.ts'
 import type { Moved, Page, View } from '../page.ts'
@@ -112,7 +112,10 @@ async function foundBeside(
 ): Promise<Found> {
   if (other === undefined) return { entry: null, mistakes: [] }
   try {
-    const opened = readAnswer(catalogue, await entryCalled(resource, shortened(other, MOST_CHARACTERS), catalogue.call))
+    const opened = readAnswer(
+      catalogue,
+      await entryCalled(resource, shortened(other, MOST_PARAMETER_CHARACTERS), catalogue.call),
+    )
     if (opened.slug !== record.slug) return { entry: opened, mistakes: [] }
     return { entry: null, mistakes: [{ detail: `${record.name} is that very ${resource.one}.`, instead: [] }] }
   } catch (error) {

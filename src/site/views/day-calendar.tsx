@@ -61,9 +61,9 @@ const viewOf = (whose: Whose): View => ({
 const calendarOf = ({ service }: Catalogue): AnyResource | undefined =>
   calendars.find((resource) => resource.service === service.id)
 
-const surfaceOf = ({ catalogue }: Whose) => catalogue?.service.id ?? declared.id
+const ownerOf = ({ catalogue }: Whose) => catalogue?.service.id ?? declared.id
 
-const filterNames = (whose: Whose): string[] => Object.keys(dayInputOf(surfaceOf(whose)).shape)
+const filterNames = (whose: Whose): string[] => Object.keys(dayInputOf(ownerOf(whose)).shape)
 
 /** What is shown: a day, unless a month or a year was asked for, and the month it is in. */
 type Shown = { date: Day | null; month: Day; year: number | null; isToday: boolean; isList: boolean }
@@ -71,7 +71,7 @@ type Shown = { date: Day | null; month: Day; year: number | null; isToday: boole
 async function calendar(whose: Whose, asked: Input): Promise<Page> {
   const { network, catalogue } = whose
   const address = `${(catalogue ?? network).base}/calendar`
-  const shown = shownBy(asked, network)
+  const shown = shownFor(asked, network)
   const place = only(asked, shown.isToday ? ['view'] : places)
   const isOfOne = catalogue !== null
   const filters = filterNames(whose)
@@ -190,7 +190,7 @@ async function daysShown(
     const { days, weekly, holidays } = await wholeCalendar(network, input)
     return { days: days.map(leading), weekly: weekly.map(leading), holidays }
   }
-  const first = year === null ? [month] : Array.from({ length: 12 }, (_, index) => monthOf(year, index + 1))
+  const first = year === null ? [month] : Array.from({ length: 12 }, (_, index) => monthStart(year, index + 1))
   const [on, months, ahead] = await Promise.all([
     date === null ? null : whole({ ...filters, date, days_ahead: 0 }),
     Promise.all(
@@ -211,10 +211,10 @@ async function daysShown(
 /** The years ahead that the feed of the calendar covers. */
 const YEAR_DAYS = 365
 
-const monthOf = (year: number, month: number): Day => `${year}-${String(month).padStart(2, '0')}-01` as Day
+const monthStart = (year: number, month: number): Day => `${year}-${String(month).padStart(2, '0')}-01` as Day
 
 /** The day, month or year that was asked for; today where none was, or none can be. */
-function shownBy({ date, month, year, view }: Input, { today }: Network): Shown {
+function shownFor({ date, month, year, view }: Input, { today }: Network): Shown {
   const isList = view === 'list'
   const shown = { date: null, year: null, isToday: false, isList }
   if (date !== undefined && isDay(date)) return { ...shown, date, month: firstOfMonth(date), isToday: date === today }
@@ -259,7 +259,7 @@ function datesRefused({ date, month, year }: Input) {
 }
 
 const filtersOf = (whose: Whose, input: Input): Filter[] => {
-  const { properties } = parametersOf({ input: dayInputOf(surfaceOf(whose)) })
+  const { properties } = parametersOf({ input: dayInputOf(ownerOf(whose)) })
   const all: Filter[] = [
     { name: 'faith', label: 'Faith', value: input.faith ?? '', options: optionsOf('faith', properties.faith?.enum) },
     { name: 'country', label: 'Country', value: input.country ?? '', hint: 'India, or IN' },

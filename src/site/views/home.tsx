@@ -37,7 +37,7 @@ async function home(catalogue: Catalogue): Promise<Page> {
     toldCard(catalogue),
     itemOfTheDay(catalogue),
     catalogueYearAhead(catalogue),
-    inSeason(catalogue),
+    seasonHalves(catalogue),
     newestOf(catalogue),
     latest(catalogue),
     windowParts(catalogue),
@@ -204,7 +204,7 @@ async function home(catalogue: Catalogue): Promise<Page> {
 }
 
 /** What is in season this month north and south of the equator; null where the catalogue has no seasons. */
-async function inSeason(catalogue: Catalogue) {
+async function seasonHalves(catalogue: Catalogue) {
   const named = toolOf(catalogue.service.id, ['season'])
   if (!named?.tool.resource) return null
   const resource = resourceOf(catalogue, named.tool.resource)

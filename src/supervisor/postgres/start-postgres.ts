@@ -92,7 +92,7 @@ export async function runningDatabase(dataDir: string, name = defaultName): Prom
   const postmaster = clusterVersion(folder) === undefined ? undefined : findPostmaster(folder)
   if (!postmaster) return undefined
   const access = { password: readAccess(folder, { name, settings: {} }).password, port: postmaster.port }
-  const answer = await ask(access, name)
+  const answer = await askPostgres(access, name)
   return 'dataDirectory' in answer && isSameFolder(answer.dataDirectory, folder) ? urlOf(access, name) : undefined
 }
 
@@ -105,7 +105,7 @@ async function adopt(folder: string, naming: Naming, log: (line: string) => void
     const postmaster = findPostmaster(folder)
     if (!postmaster) return undefined
     const { pid, port } = postmaster
-    const answer = await ask({ password, port }, name)
+    const answer = await askPostgres({ password, port }, name)
     if ('dataDirectory' in answer && isSameFolder(answer.dataDirectory, folder)) {
       log('a database left running was taken over')
       return running({ name, pid, port, password, adopted: true, ended: processEnd(pid) })
@@ -209,7 +209,7 @@ async function isReady({ folder, name, access, ended, log }: Readiness): Promise
   const begin = Date.now()
   for (let told = false; Date.now() - begin < startMilliseconds; await sleep(25)) {
     if (hasEnded) return false
-    const answer = await ask(access, name)
+    const answer = await askPostgres(access, name)
     if ('dataDirectory' in answer) {
       if (isSameFolder(answer.dataDirectory, folder)) return true
       continue
@@ -225,7 +225,7 @@ async function isReady({ folder, name, access, ended, log }: Readiness): Promise
 
 type Answer = { dataDirectory: string } | { message: string; isStarting: boolean; isRefusal: boolean }
 
-async function ask(access: Access, name: string): Promise<Answer> {
+async function askPostgres(access: Access, name: string): Promise<Answer> {
   const client = new pg.Client({
     connectionString: urlOf(access, name, 'postgres'),
     connectionTimeoutMillis: 3000,

@@ -57,7 +57,7 @@ async function browse(
 ): Promise<Page> {
   const address = listAddress(catalogue, resource)
   const entryCounts = await counts(catalogue.site.database, resource.service)
-  const page = isPaged ? pageOf(given) : 1
+  const page = isPaged ? pageNumber(given) : 1
   const asked = only(given, isPaged ? [...filterNames(named), 'sort'] : filterNames(named))
   const fixed = isPaged ? { limit: PAGE, offset: (page - 1) * PAGE } : {}
   const { answer, input, mistakes } = await askLeniently(catalogue, named, asked, {
@@ -178,7 +178,7 @@ function waysOut(
 }
 
 /** The page asked for, from 1; anything else is the first. */
-const pageOf = ({ page = '1' }: Input): number => {
+const pageNumber = ({ page = '1' }: Input): number => {
   const number = Number(page)
   return Number.isSafeInteger(number) && number > 0 && number < 1e6 ? number : 1
 }

@@ -117,12 +117,12 @@ const factsOf = ({
 }: Topic): [label: string, value: string][] => {
   const facts: [string, string | null][] = [
     ['Kind', kind && capital(valueWords(topics.facets.kind, kind))],
-    ['Scientific name', textOf(scientific_name)],
-    ['Countries', textOf(countries.map(({ name }) => name).join(', '))],
-    ['Also called', textOf(other_names.join(', '))],
-    ['Wikidata', textOf(wikidata)],
+    ['Scientific name', filledText(scientific_name)],
+    ['Countries', filledText(countries.map(({ name }) => name).join(', '))],
+    ['Also called', filledText(other_names.join(', '))],
+    ['Wikidata', filledText(wikidata)],
   ]
   return facts.filter((fact): fact is [string, string] => fact[1] !== null)
 }
 
-const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+const filledText = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
