@@ -210,7 +210,7 @@ async function thinFacets(execute: Execute, mine: readonly OwnerId[]): Promise<W
               service,
               kind: 'facet',
               key: `${parameter}:${value}`,
-              title: `${resource.many}, ${facet.label.toLowerCase()}: ${facetValueWords(facet, value)}`,
+              title: `${resource.many}, ${facet.label.toLowerCase()}: ${valueWords(facet, value)}`,
               why: waiting > 0 ? `${why}, ${waiting} wait` : why,
               points: FEW - written,
               href: waitingListOf(resource, waiting > 0 ? { field: facet.field, value } : null),
