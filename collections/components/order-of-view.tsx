@@ -21,9 +21,9 @@ export function OrderOfView() {
     const gone = new AbortController()
     fetch(`/cms/api/payload-query-presets/${preset}?depth=0`, { credentials: 'include', signal: gone.signal })
       .then((response) => (response.ok ? response.json() : {}))
-      .then(({ columns }: { columns?: readonly KeptColumn[] | null }) => {
+      .then(async ({ columns }: { columns?: readonly KeptColumn[] | null }) => {
         const order = orderIn(columns)
-        if (order && order !== now.current.sort) return now.current.refineListData({ sort: order }, false)
+        if (order && order !== now.current.sort) await now.current.refineListData({ sort: order }, false)
       })
       // If it fails, the list stays as it is, in another order.
       .catch(() => {})

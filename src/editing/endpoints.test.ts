@@ -371,7 +371,7 @@ describe('whether readers see what was published last', () => {
   }
   let origin = ''
   const server = createServer(({ url = '' }, outgoing) => {
-    if (url === '/broken') return outgoing.destroy()
+    if (url === '/broken') return void outgoing.destroy()
     outgoing.end(pages[url] ?? `<link rel="canonical" href="${url === '/other' ? '' : `${origin}${url}`}">`)
   })
   beforeAll(async () => {

@@ -35,7 +35,7 @@ export async function openMetrics({ METRICS_PORT, METRICS_HOST }: Env): Promise<
   watchProcess()
   const server = createServer(async ({ method, url = '' }, outgoing) => {
     if (url.split('?', 1)[0] !== '/metrics' || (method !== 'GET' && method !== 'HEAD'))
-      return outgoing.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('There is /metrics.\n')
+      return void outgoing.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('There is /metrics.\n')
     const text = exposition(await gathered(followed))
     outgoing.writeHead(200, { 'content-type': expositionType, 'cache-control': 'no-store' }).end(text)
   })
