@@ -44,12 +44,12 @@ export function YearWheel({ year: { months, days }, month }: { year: YearOf; mon
               key={`${label} ${number}`}
               className={list.includes(number) ? `in ring-${index}` : 'out'}
               strokeWidth={ring}
-              d={arc(centre, rings[index] as number, (number - 1) / 12 + GAP, number / 12 - GAP)}
+              d={arc(centre, rings[index] ?? rings[0], (number - 1) / 12 + GAP, number / 12 - GAP)}
             />
           )),
         )}
         {days.map(({ name, starts, ends }, index) => {
-          const radius = rounds[index % rounds.length] as number
+          const radius = rounds[index % rounds.length] ?? rounds[0]
           const [from, to] = [turnOf(starts), turnOf(ends)]
           // A season over the end of the year continues around the wheel; a few days are a dot.
           const length = (to - from + 1) % 1

@@ -10,6 +10,9 @@ export const middle = [sheet.width / 2, sheet.height / 2] as const
 /** Numbers from 0 up to 1, always the same for the same entry. */
 export type Draw = () => number
 
+/** One of these, drawn by lot. */
+export const byLot = <T>(all: readonly [T, ...T[]], draw: Draw): T => all[Math.floor(draw() * all.length)] ?? all[0]
+
 /** A property of an entry that a plate is drawn from. */
 export type Trait = {
   /** Most words that are used. */

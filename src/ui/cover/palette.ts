@@ -60,7 +60,7 @@ export const inksOf = (words: readonly string[]): Ink[] =>
 const companions = [35, -40, 75, 150, -130] as const
 
 /** Three inks about the accent of a service. */
-export function accentInks(accentHueDegrees: number, draw: () => number): Ink[] {
+export function accentInks(accentHueDegrees: number, draw: () => number): [Ink, Ink, Ink] {
   const hue = accentHueDegrees + (draw() - 0.5) * 36
   const first = ink(0.44 + draw() * 0.26, 0.13, hue)
   const away = companions[Math.floor(draw() * companions.length)] ?? 35

@@ -39,7 +39,7 @@ function inksFor(category: string, season: readonly string[], accent: number, dr
   const order = Object.keys(signs).indexOf(category)
   const hueDegrees = order < 0 ? accent + (draw() - 0.5) * 50 : (accent + order * 137.5) % 360
   const own = season.map((name) => seasons[name]?.ink).find((ink) => ink !== undefined)
-  const [first] = accentInks(hueDegrees, draw) as [Ink]
+  const [first] = accentInks(hueDegrees, draw)
   if (draw() < 0.45) {
     const ground: Ink = { lightness: 0.34, chroma: 0.07, hueDegrees }
     return {
@@ -133,10 +133,8 @@ const signs: Readonly<Record<string, Sign>> = {
     filled(disc(middle, 25), second) +
     drawnLine(disc(middle, 15), 'sheet', 2),
   'life-cycle': ({ main, second, third }) =>
-    [0, 1, 2, 3, 4]
-      .map((ring) =>
-        filled(disc([cx, cy + 66 - (72 - ring * 15)], 72 - ring * 15), [main, third, second, main, third][ring] as Ink),
-      )
+    [main, third, second, main, third]
+      .map((ink, ring) => filled(disc([cx, cy + 66 - (72 - ring * 15)], 72 - ring * 15), ink))
       .join(''),
   food: ({ main, second, third }) =>
     filled(`M${cx - 66} ${cy}h132q-4 60-66 60t-66-60z`, main) +
@@ -175,22 +173,24 @@ const signs: Readonly<Record<string, Sign>> = {
     ) +
     filled(disc([cx + 24, cy - 12], 16), main),
   dress: ({ main, second, third }) =>
-    Array.from({ length: 5 }, (_, row) =>
-      filled(
-        Array.from({ length: 5 }, (_, index) =>
-          lines(
-            [
-              [cx - 62 + index * 25, cy - 40 + row * 24],
-              [cx - 50 + index * 25, cy - 62 + row * 24],
-              [cx - 37 + index * 25, cy - 40 + row * 24],
-              [cx - 50 + index * 25, cy - 28 + row * 24],
-            ],
-            true,
-          ),
-        ).join(''),
-        [main, second, third, second, main][row] as Ink,
-      ),
-    ).join(''),
+    [main, second, third, second, main]
+      .map((ink, row) =>
+        filled(
+          Array.from({ length: 5 }, (_, index) =>
+            lines(
+              [
+                [cx - 62 + index * 25, cy - 40 + row * 24],
+                [cx - 50 + index * 25, cy - 62 + row * 24],
+                [cx - 37 + index * 25, cy - 40 + row * 24],
+                [cx - 50 + index * 25, cy - 28 + row * 24],
+              ],
+              true,
+            ),
+          ).join(''),
+          ink,
+        ),
+      )
+      .join(''),
   arts: ({ main, second, third }) =>
     filled(oval([cx, cy + 44], 54, 20), main) +
     filled(`M${cx - 54} ${cy - 40}v84h108v-84z`, second) +

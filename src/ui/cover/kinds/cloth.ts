@@ -1,6 +1,6 @@
 /** A length of cloth: its body, its two borders and, across the foot, its pallu, by fibre, craft and colour. */
 
-import { type Draw, type Drawing, type PlatePainter, sheet, traitOfWords } from '../kind.ts'
+import { byLot, type Draw, type Drawing, type PlatePainter, sheet, traitOfWords } from '../kind.ts'
 import { accentInks, css, type Ink, inksOf, inkTrait, shade } from '../palette.ts'
 import { arc, box, curve, disc, drawnLine, figure, filled, lines, oval, type Point, polar, printed } from '../pen.ts'
 
@@ -45,8 +45,8 @@ type Cloth = {
 
 /** Two inks that go together, as dyers combine them and not printers. */
 function dyes(hue: number, draw: Draw): Ink[] {
-  const [first] = accentInks(hue, draw) as [Ink]
-  const bodies: Ink[] = [
+  const [first] = accentInks(hue, draw)
+  const bodies: [Ink, ...Ink[]] = [
     { lightness: 0.44, chroma: 0.15, hueDegrees: 18 },
     { lightness: 0.4, chroma: 0.1, hueDegrees: 255 },
     { lightness: 0.46, chroma: 0.09, hueDegrees: 165 },
@@ -54,7 +54,7 @@ function dyes(hue: number, draw: Draw): Ink[] {
     { lightness: 0.72, chroma: 0.14, hueDegrees: 75 },
     { lightness: 0.52, chroma: 0.09, hueDegrees: 205 },
   ]
-  const body = bodies[Math.floor(draw() * bodies.length)] as Ink
+  const body = byLot(bodies, draw)
   return [
     draw() < 0.4 ? { ...first, lightness: Math.min(first.lightness, 0.56) } : body,
     shade(body, body.lightness > 0.6 ? -0.3 : -0.14),

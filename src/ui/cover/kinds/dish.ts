@@ -1,6 +1,6 @@
 /** A dish from above: what it is served on by its kind, and on it what it is made of. */
 
-import { type Draw, type Drawing, middle, type PlatePainter, sheet } from '../kind.ts'
+import { byLot, type Draw, type Drawing, middle, type PlatePainter, sheet } from '../kind.ts'
 import { accentInks, type Ink, shade } from '../palette.ts'
 import {
   arc,
@@ -161,7 +161,7 @@ export const dish: PlatePainter<'method' | 'ingredient'> = {
     ingredient: { most: 5, word: (said) => foodOf(said.replaceAll(' ', '-')) },
   },
   plate: ({ method, ingredient: said, draw, accentHueDegrees }) => {
-    const ingredients = said.map((name) => foods[name] as Food)
+    const ingredients = said.flatMap((name) => foods[name] ?? [])
     return {
       ...table(accentHueDegrees, draw),
       art: served[(method[0] ?? 'main') as keyof typeof served]({
@@ -182,7 +182,7 @@ type China = { rim: Ink; well: Ink; line: Ink; glaze: Ink }
 
 /** The table: cloth or wood. */
 function table(hue: number, draw: Draw): Omit<Drawing, 'art'> {
-  const grounds: Ink[] = [
+  const grounds: [Ink, ...Ink[]] = [
     ink(0.86, 0.05, hue),
     ink(0.9, 0.03, 95),
     ink(0.52, 0.06, 55),
@@ -190,7 +190,7 @@ function table(hue: number, draw: Draw): Omit<Drawing, 'art'> {
     ink(0.8, 0.06, 150),
     ink(0.78, 0.08, 60),
   ]
-  const ground = grounds[Math.floor(draw() * grounds.length)] as Ink
+  const ground = byLot(grounds, draw)
   return {
     ground,
     night: ground.lightness > 0.7 ? { ...ground, lightness: 0.33, chroma: ground.chroma * 0.8 } : shade(ground, -0.1),
@@ -198,8 +198,8 @@ function table(hue: number, draw: Draw): Omit<Drawing, 'art'> {
 }
 
 function china(hue: number, draw: Draw): China {
-  const lines_: Ink[] = [ink(0.5, 0.13, 262), ink(0.55, 0.14, hue), ink(0.5, 0.09, 160), ink(0.62, 0.03, 70)]
-  const line = lines_[Math.floor(draw() * lines_.length)] as Ink
+  const lines_: [Ink, ...Ink[]] = [ink(0.5, 0.13, 262), ink(0.55, 0.14, hue), ink(0.5, 0.09, 160), ink(0.62, 0.03, 70)]
+  const line = byLot(lines_, draw)
   return { rim: ink(0.975, 0.01, 90), well: ink(0.955, 0.014, 88), line, glaze: ink(0.66, 0.08, line.hueDegrees) }
 }
 
@@ -475,10 +475,7 @@ const served = {
   },
   noodle: ({ ingredients, draw, china: set }) => {
     const strand = ink(0.88, 0.075, 86)
-    const loops = Array.from({ length: 26 }, (_, index) => {
-      const at = seeds(middle, 46, 26)[index] as Point
-      return arc(at, 14 + draw() * 12, draw(), draw() * 0.4 + 1.2)
-    })
+    const loops = seeds(middle, 46, 26).map((at) => arc(at, 14 + draw() * 12, draw(), draw() * 0.4 + 1.2))
     return (
       bowlOf(set, brothOf(ingredients, 0.05)) +
       drawnLine(loops.join(''), shade(strand, -0.13), 4.6) +
@@ -761,7 +758,7 @@ const cutlery = (): string =>
 
 /** A checked cloth. */
 function gingham(hue: number, draw: Draw): string {
-  const [first] = accentInks(hue, draw) as [Ink]
+  const [first] = accentInks(hue, draw)
   const step = 24
   const own = ink(0.62, 0.11, first.hueDegrees)
   const bands =

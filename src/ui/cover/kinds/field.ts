@@ -1,6 +1,6 @@
 /** A colour as a pure field, and at its foot what it goes with. Where an entry has several, each has its share of the sheet. */
 import { oklchOf } from '#src/colour/oklch.ts'
-import { type Draw, type Drawing, type PlatePainter, sheet } from '../kind.ts'
+import { byLot, type Draw, type Drawing, type PlatePainter, sheet } from '../kind.ts'
 import { accentInks, type Ink, shade, valueTrait } from '../palette.ts'
 import { box, disc, drawnLine, lines, printed } from '../pen.ts'
 
@@ -17,7 +17,7 @@ export const field: PlatePainter<'own' | 'palette'> = {
   traits: { own: valueTrait(1), palette: valueTrait(6) },
   plate: ({ own: [own], palette, draw }) => (own === undefined ? stripes(palette, draw) : pure(oklchOf(`#${own}`))),
   quiet: ({ draw, accentHueDegrees }) => {
-    const [first, second, third] = accentInks(accentHueDegrees, draw) as [Ink, Ink, Ink]
+    const [first, second, third] = accentInks(accentHueDegrees, draw)
     return chips([first, second, third, shade(first, 0.14), shade(second, -0.08)], draw)
   },
 }
@@ -52,13 +52,13 @@ function companions(own: Ink): Ink[] {
 function stripes(palette: readonly string[], draw: Draw): Drawing {
   const inks = palette.map((value) => oklchOf(`#${value}`))
   const [first] = inks as [Ink]
-  const weights = inks.map((_, index) => (index === 0 ? 1.9 : 1))
-  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const weighed = inks.map((ink, index) => ({ ink, weight: index === 0 ? 1.9 : 1 }))
+  const total = weighed.reduce((sum, { weight }) => sum + weight, 0)
   const isDown = draw() < 0.5
   const length = isDown ? sheet.height : sheet.width
   let from = 0
-  const bands = inks.map((ink, index) => {
-    const share = ((weights[index] as number) / total) * length
+  const bands = weighed.map(({ ink, weight }) => {
+    const share = (weight / total) * length
     const band = isDown ? box(0, from, sheet.width, share + 0.4) : box(from, 0, share + 0.4, sheet.height)
     from += share
     return printed(band, ink)
@@ -67,12 +67,12 @@ function stripes(palette: readonly string[], draw: Draw): Drawing {
 }
 
 /** Chips of a colour card on a grey sheet, for entries that are about colour without being one. */
-function chips(inks: readonly Ink[], draw: Draw): Drawing {
+function chips(inks: readonly [Ink, ...Ink[]], draw: Draw): Drawing {
   const [across, down] = [4, 5]
   const [width, height] = [sheet.width / across, sheet.height / down]
   const cells = Array.from({ length: across * down }, (_, index) => {
     const [x, y] = [(index % across) * width, Math.floor(index / across) * height]
-    const ink = inks[Math.floor(draw() * inks.length)] as Ink
+    const ink = byLot(inks, draw)
     return draw() < 0.22
       ? printed(disc([x + width / 2, y + height / 2], 21), ink)
       : draw() < 0.3
@@ -89,7 +89,7 @@ function chips(inks: readonly Ink[], draw: Draw): Drawing {
           )
         : printed(box(x + 8, y + 8, width - 16, height - 16), ink)
   })
-  const hueDegrees = (inks[0] as Ink).hueDegrees
+  const [{ hueDegrees }] = inks
   return {
     ground: { lightness: 0.945, chroma: 0.008, hueDegrees },
     night: { lightness: 0.27, chroma: 0.01, hueDegrees },

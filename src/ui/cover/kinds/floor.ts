@@ -31,8 +31,7 @@ export const floor: PlatePainter<'formation' | 'form' | 'metre'> = {
     metre: traitOfWords(['2', '3', '4', '5', '6', '7', '8', '9', '12', '16'], 1),
   },
   plate: ({ formation, form, metre: [beats], draw, accentHueDegrees }) => {
-    const formName = Object.keys(floors).find((name) => form.includes(name))
-    const ground = formName === undefined ? plainFloor(accentHueDegrees) : (floors[formName] as Ink)
+    const [, ground = plainFloor(accentHueDegrees)] = Object.entries(floors).find(([name]) => form.includes(name)) ?? []
     const inks = pathInks(ground, accentHueDegrees, draw)
     // A dance for one or for many shows the first formation, and the second more faintly beneath.
     const drawnPaths = formation.map((one, index) => ({ path: paths[one as Formation], under: index > 0 }))
@@ -63,7 +62,7 @@ type Paths = { inks: readonly [Ink, Ink, Ink]; beats: number | undefined; draw: 
 
 function pathInks(ground: Ink, hue: number, draw: Draw): [Ink, Ink, Ink] {
   const isLight = ground.lightness > 0.58
-  const [first] = accentInks(hue, draw) as [Ink]
+  const [first] = accentInks(hue, draw)
   return [
     isLight
       ? { lightness: 0.34, chroma: 0.11, hueDegrees: first.hueDegrees }
@@ -126,18 +125,16 @@ const paths: Record<Formation, (dance: Paths) => string> = {
     const turn = draw()
     const loop = beats === undefined ? 18 + draw() * 22 : 30
     // Two who turn about one another while both go round the floor.
+    const place = (half: number, share: number): Point =>
+      polar(polar(middle, 68, share + turn), loop, share * -lobes + half + turn)
     const path = (half: number): Point[] =>
-      Array.from({ length: 8 * (lobes + 1) }, (_, index) => {
-        const share = index / (8 * (lobes + 1))
-        return polar(polar(middle, 68, share + turn), loop, share * -lobes + half + turn)
-      })
-    const [one, two] = [path(0), path(0.5)]
+      Array.from({ length: 8 * (lobes + 1) }, (_, index) => place(half, index / (8 * (lobes + 1))))
     return (
       drawnLine(disc(middle, 68), third, 0.9, ' stroke-dasharray="2 5"') +
-      drawnLine(curve(one, true), main, 2.6) +
-      drawnLine(curve(two, true), second, 2.6) +
-      dancer(one[0] as Point, main) +
-      dancer(two[0] as Point, second) +
+      drawnLine(curve(path(0), true), main, 2.6) +
+      drawnLine(curve(path(0.5), true), second, 2.6) +
+      dancer(place(0, 0), main) +
+      dancer(place(0.5, 0), second) +
       beatsAt(beats ?? 0, 114, third, turn)
     )
   },

@@ -362,8 +362,8 @@ const pair = (x: number, y: number, points: readonly Point[]): string => {
       points.map(([dx, dy]): Point => [x + sign * dx, y + dy]),
       true,
     )
-  const at = points[Math.floor(points.length / 2)] as Point
-  const tips = [-1, 1].map((sign) => disc([x + sign * at[0], y + at[1]], 3))
+  const [dx, dy] = points[Math.floor(points.length / 2)] ?? [0, 0]
+  const tips = [-1, 1].map((sign) => disc([x + sign * dx, y + dy], 3))
   return filled(side(1) + side(-1), bone) + printed(tips.join(''), tip)
 }
 
@@ -431,7 +431,7 @@ const hornsOf: Record<Horns, (x: number, y: number) => string> = {
 
 /** Hills, fences and grass: land, and no herd on it. */
 function pasture(hue: number, draw: Draw): Drawing {
-  const [first] = accentInks(hue, draw) as [Ink]
+  const [first] = accentInks(hue, draw)
   const greens = [0.8, 0.7, 0.6, 0.5, 0.41].map(
     (lightness, index): Ink => ({
       lightness,

@@ -1,6 +1,6 @@
 /** A cheese: its whole form from above with a piece cut out, and that piece beside it, by style, milk and age. */
 
-import { type Draw, type Drawing, type PlatePainter, sheet, traitOfWords } from '../kind.ts'
+import { byLot, type Draw, type Drawing, type PlatePainter, sheet, traitOfWords } from '../kind.ts'
 import { accentInks, type Ink, shade } from '../palette.ts'
 import {
   arc,
@@ -76,7 +76,7 @@ export const wheel: PlatePainter<'style' | 'milk' | 'age'> = {
     return { ...board(accentHueDegrees, draw), art: shapes[say('shape') ?? 'wheel'](cheese) }
   },
   quiet: ({ draw, accentHueDegrees }) => {
-    const [first] = accentInks(accentHueDegrees, draw) as [Ink]
+    const [first] = accentInks(accentHueDegrees, draw)
     return { ...board(accentHueDegrees, draw), art: shelf(first, draw) }
   },
 }
@@ -91,7 +91,7 @@ type Cheese = {
 
 /** The board or slate it lies on: cheese is pale, so that most are deep. */
 function board(hue: number, draw: Draw): Omit<Drawing, 'art'> {
-  const grounds: Ink[] = [
+  const grounds: [Ink, ...Ink[]] = [
     { lightness: 0.42, chroma: 0.05, hueDegrees: 250 },
     { lightness: 0.4, chroma: 0.06, hueDegrees: 160 },
     { lightness: 0.44, chroma: 0.09, hueDegrees: 30 },
@@ -99,7 +99,7 @@ function board(hue: number, draw: Draw): Omit<Drawing, 'art'> {
     { lightness: 0.5, chroma: 0.07, hueDegrees: 210 },
     { lightness: 0.43, chroma: 0.06, hueDegrees: hue + 200 },
   ]
-  const ground = grounds[Math.floor(draw() * grounds.length)] as Ink
+  const ground = byLot(grounds, draw)
   return { ground, night: shade(ground, -0.09) }
 }
 
@@ -405,14 +405,13 @@ const shapes: Record<Shape, (cheese: Cheese) => string> = {
   },
   wedges: ({ paste, rind, draw }) => {
     const centre: Point = [120, 150]
-    const inks = [rind, shade(rind, 0.07)]
     const missing = Math.floor(draw() * 8)
     return (
       filled(disc(centre, 104), shade(paste, -0.02)) +
       Array.from({ length: 8 }, (_, index) =>
         index === missing
           ? ''
-          : filled(slice(centre, 98, index / 8 + 0.006, (index + 1) / 8 - 0.006), inks[index % 2] as Ink),
+          : filled(slice(centre, 98, index / 8 + 0.006, (index + 1) / 8 - 0.006), index % 2 ? shade(rind, 0.07) : rind),
       ).join('') +
       filled(slice(centre, 96, missing / 8 + 0.012, (missing + 1) / 8 - 0.012), paste) +
       filled(disc(centre, 20), { lightness: 0.55, chroma: 0.16, hueDegrees: 27 })
@@ -443,9 +442,10 @@ function shelf(accent: Ink, draw: Draw): string {
     const row: string[] = []
     while (x < sheet.width - 30) {
       const [width, height] = [30 + draw() * 34, 16 + draw() * 28]
-      const ink = [plain, shade(plain, -0.16), { lightness: 0.72, chroma: 0.12, hueDegrees: 70 }, shade(accent, 0.1)][
-        Math.floor(draw() * 4)
-      ] as Ink
+      const ink = byLot(
+        [plain, shade(plain, -0.16), { lightness: 0.72, chroma: 0.12, hueDegrees: 70 }, shade(accent, 0.1)],
+        draw,
+      )
       if (x + width < sheet.width - 4)
         row.push(
           filled(box(x, y - height, width, height), ink) +
