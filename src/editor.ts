@@ -39,7 +39,8 @@ serve(server, {
 /** Next answers an address whose percent signs stand for no letters with 500, as if that were its own fault. */
 function isDecodable(url: string): boolean {
   try {
-    decodeURI(url.split('?', 1)[0] as string)
+    const [path = ''] = url.split('?', 1)
+    decodeURI(path)
     return true
   } catch {
     return false

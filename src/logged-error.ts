@@ -27,7 +27,7 @@ export function loggedError(error: unknown): unknown {
 
 /** drizzle adds the parameters of a statement to its words, PostgreSQL and JSON.parse what they could not read. */
 function withoutValues({ name, message, severity }: Known & { severity?: unknown }): string {
-  if (message.startsWith('Failed query:')) return message.split('\nparams:', 1)[0] as string
+  if (message.startsWith('Failed query:')) return message.replace(/\nparams:.*$/s, '')
   if (severity !== undefined) return message.replace(/: ".*$/s, '')
   if (name === 'SyntaxError') return message.replace(/, (?:\.\.\.)?".*$/s, '')
   return message

@@ -25,19 +25,25 @@ function between(a: readonly string[], b: readonly string[]): Piece[] {
     ]
   const width = b.length + 1
   const lengths = new Uint32Array((a.length + 1) * width)
-  const at = (i: number, j: number): number => lengths[i * width + j] as number
+  const at = (i: number, j: number): number => lengths[i * width + j] ?? 0
   for (let i = a.length - 1; i >= 0; i--)
     for (let j = b.length - 1; j >= 0; j--)
       lengths[i * width + j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
   const pieces: Piece[] = []
   let [i, j] = [0, 0]
   while (i < a.length || j < b.length) {
-    if (i < a.length && j < b.length && a[i] === b[j]) {
-      pieces.push({ text: a[i++] as string, is: 'same' })
+    const [gone, fresh] = [a[i], b[j]]
+    if (gone !== undefined && gone === fresh) {
+      pieces.push({ text: gone, is: 'same' })
+      i++
       j++
-    } else if (j === b.length || (i < a.length && at(i + 1, j) >= at(i, j + 1)))
-      pieces.push({ text: a[i++] as string, is: 'gone' })
-    else pieces.push({ text: b[j++] as string, is: 'new' })
+    } else if (gone !== undefined && (fresh === undefined || at(i + 1, j) >= at(i, j + 1))) {
+      pieces.push({ text: gone, is: 'gone' })
+      i++
+    } else {
+      pieces.push({ text: fresh ?? '', is: 'new' })
+      j++
+    }
   }
   return pieces
 }

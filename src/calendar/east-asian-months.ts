@@ -21,21 +21,12 @@ export const eastAsianMonths = memo(1500, (year: number, utcOffsetHours: number)
   const count = solsticeLunation(year, utcOffsetHours) - first
   const starts = Array.from({ length: count + 1 }, (_, index) => dayAt(newMoon(first + index), utcOffsetHours))
   const terms = majorTerms(year).map((moment) => dayAt(moment, utcOffsetHours))
-  const hasTerm = (index: number) => {
-    const [from, until] = [starts[index] as number, starts[index + 1] as number]
-    return terms.some((day) => day >= from && day < until)
-  }
-  const indices = Array.from({ length: count }, (_, index) => index)
-  const leap = count === 13 ? indices.findIndex((index) => index > 0 && !hasTerm(index)) : -1
-  return indices.map((index) => {
+  const months = starts.slice(1).map((until, index) => ({ from: starts[index] ?? until, until }))
+  const hasTerm = ({ from, until }: (typeof months)[number]) => terms.some((day) => day >= from && day < until)
+  const leap = count === 13 ? months.findIndex((month, index) => index > 0 && !hasTerm(month)) : -1
+  return months.map(({ from, until }, index) => {
     const ordinary = leap >= 0 && index >= leap ? index - 1 : index
-    const from = starts[index] as DayNumber
-    return {
-      number: ((ordinary + 10) % 12) + 1,
-      isLeap: index === leap,
-      starts: from,
-      lengthDays: (starts[index + 1] as number) - from,
-    }
+    return { number: ((ordinary + 10) % 12) + 1, isLeap: index === leap, starts: from, lengthDays: until - from }
   })
 })
 

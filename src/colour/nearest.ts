@@ -33,11 +33,10 @@ export const indexColours = <Entry extends NamedColour>(entries: readonly Entry[
     size: byName.length,
     nearest: (hex, limit) => {
       const squares = squaredDistances(coordinates, hex)
-      return leastPlaces(squares, limit).map((place) => ({
-        // Both arrays hold a value for every place.
-        entry: byName[place] as Entry,
-        distance: Math.sqrt(squares[place] as number),
-      }))
+      return leastPlaces(squares, limit).flatMap((place) => {
+        const entry = byName[place]
+        return entry ? [{ entry, distance: Math.sqrt(squares[place] ?? 0) }] : []
+      })
     },
   }
 }
@@ -47,9 +46,9 @@ const squaredDistances = (coordinates: Float64Array, hex: string): Float64Array 
   const [lightness, a, b] = labOf(hex)
   const squares = new Float64Array(coordinates.length / perEntry)
   for (let place = 0, at = 0; place < squares.length; place++, at += perEntry) {
-    const byLightness = (coordinates[at] as number) - lightness
-    const byA = (coordinates[at + 1] as number) - a
-    const byB = (coordinates[at + 2] as number) - b
+    const byLightness = (coordinates[at] ?? 0) - lightness
+    const byA = (coordinates[at + 1] ?? 0) - a
+    const byB = (coordinates[at + 2] ?? 0) - b
     squares[place] = byLightness * byLightness + byA * byA + byB * byB
   }
   return squares
@@ -57,14 +56,13 @@ const squaredDistances = (coordinates: Float64Array, hex: string): Float64Array 
 
 /** The places of the least values in rising order; of equal values the first places, which are in order of name. */
 const leastPlaces = (values: Float64Array, limit: number): number[] => {
-  const places: number[] = []
+  const least: { place: number; value: number }[] = []
   let worst = Number.POSITIVE_INFINITY
   values.forEach((value, place) => {
-    if (places.length >= limit && value >= worst) return
-    const before = places.findLastIndex((other) => (values[other] as number) <= value)
-    places.splice(before + 1, 0, place)
-    if (places.length > limit) places.pop()
-    worst = values[places.at(-1) ?? place] as number
+    if (least.length >= limit && value >= worst) return
+    least.splice(least.findLastIndex((other) => other.value <= value) + 1, 0, { place, value })
+    if (least.length > limit) least.pop()
+    worst = least.at(-1)?.value ?? value
   })
-  return places
+  return least.map(({ place }) => place)
 }

@@ -21,16 +21,15 @@ export function parquetSchema(resource: AnyResource): SchemaElement[] {
 
 /** Writes records as they come, a group at a time. */
 export function parquetEncoder(resource: AnyResource): Encoder {
-  const names = Object.keys(resource.record.shape)
   const columns = columnsOf(resource.record.shape)
   const writer = new ByteWriter()
   const file = new ParquetWriter({ writer, schema: parquetSchema(resource), createdBy: 'octavo' })
   let waiting: AnyRecord[] = []
   const writeGroup = () => {
-    const columnData = columns.map(({ written }, at) => {
-      const name = names[at] as string
-      return { name, data: waiting.map((record) => written(record[name])) }
-    })
+    const columnData = columns.map(({ name, written }) => ({
+      name,
+      data: waiting.map((record) => written(record[name])),
+    }))
     void file.write({ columnData, rowGroupSize: waiting.length })
     waiting = []
   }
@@ -54,8 +53,8 @@ export function parquetEncoder(resource: AnyResource): Encoder {
   }
 }
 
-const columnsOf = (shape: Readonly<Record<string, z.ZodType>>): Column[] =>
-  Object.entries(shape).map(([name, schema]) => columnOf(name, schema))
+const columnsOf = (shape: Readonly<Record<string, z.ZodType>>): (Column & { name: string })[] =>
+  Object.entries(shape).map(([name, schema]) => ({ name, ...columnOf(name, schema) }))
 
 function columnOf(name: string, schema: z.ZodType, repetition: 'REQUIRED' | 'OPTIONAL' = 'REQUIRED'): Column {
   if (schema instanceof z.ZodNullable) return columnOf(name, schema.unwrap() as z.ZodType, 'OPTIONAL')
@@ -72,12 +71,11 @@ function columnOf(name: string, schema: z.ZodType, repetition: 'REQUIRED' | 'OPT
     }
   }
   if (schema instanceof z.ZodObject) {
-    const fields = Object.keys(schema.shape)
     const columns = columnsOf(schema.shape as Record<string, z.ZodType>)
     return {
       elements: [{ ...one, num_children: columns.length }, ...columns.flatMap(({ elements }) => elements)],
       written: unlessNull((value: Record<string, unknown>) =>
-        Object.fromEntries(columns.map(({ written }, at) => [fields[at], written(value[fields[at] as string])])),
+        Object.fromEntries(columns.map((column) => [column.name, column.written(value[column.name])])),
       ),
     }
   }

@@ -31,8 +31,9 @@ export async function draftOf(
   const row = await req.payload.db.findOne({ collection: config.slug as never, where: { id: { equals: id } }, req })
   if (!row) return null
   // A row of the collection's table is plain data with an id.
-  const newest = await latestVersions(req, resource, [row as unknown as StoredDocument])
-  const stored = { ...(newest.get(id) as StoredDocument), id }
+  const published = row as unknown as StoredDocument
+  const newest = await latestVersions(req, resource, [published])
+  const stored = { ...(newest.get(id) ?? published), id }
   const [resolved = stored] = await withReferences({ req, execute: await executeFor(req) }, resource, [stored])
   return { stored, resolved }
 }

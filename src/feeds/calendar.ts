@@ -172,10 +172,11 @@ function placesOf(entries: readonly Entry[]): Pick<ICalEventData, 'location'> {
 function timeOf(same: Days, today: Day): Pick<ICalEventData, 'start' | 'end' | 'repeating'> {
   const [day] = same
   const { rule } = day.calendar
-  const ends = same
-    .map(({ occurrence }) => occurrence.ends)
-    .sort()
-    .at(-1) as Day
+  const ends =
+    same
+      .map(({ occurrence }) => occurrence.ends)
+      .sort()
+      .at(-1) ?? day.occurrence.ends
   if (rule.kind !== 'weekly' || !isEndless(day)) return span(day.occurrence.starts, ends)
   // It is told from the beginning of the year, so that it does not become another one every week.
   const [begun = day.occurrence] = occurrences(rule, `${yearOf(today)}-01-01`, day.occurrence.starts)

@@ -64,8 +64,8 @@ export function partOf(path: string): SheetPart | null {
     const numbers = (outline.match(/-?[\d.]+/g) ?? []).map(Number)
     let [x, y] = [0, 0]
     for (let at = 0; at + 1 < numbers.length; at += 2) {
-      x += numbers[at] as number
-      y += numbers[at + 1] as number
+      x += numbers[at] ?? 0
+      y += numbers[at + 1] ?? 0
       xs.push(x)
       ys.push(y)
     }

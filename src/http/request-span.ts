@@ -7,7 +7,7 @@ import type { HttpRequest } from './request-and-reply.ts'
 export const spanOf = (request: Pick<HttpRequest, 'method' | 'url' | 'header'>): Begun => ({
   name: request.method,
   role: 'server',
-  attributes: { 'http.request.method': request.method, 'url.path': request.url.split('?', 1)[0] as string },
+  attributes: { 'http.request.method': request.method, 'url.path': request.url.split('?', 1)[0] ?? '' },
   traceparent: request.header('traceparent'),
 })
 

@@ -118,10 +118,10 @@ function readSections(file: string, lines: readonly string[], from: number) {
     else if (text !== '') troubles.push({ file, line: start + 1, detail: 'Text must stand under a "## " heading.' })
   }
   for (let index = from; index < lines.length; index++) {
-    const heading = /^## +(.+?)\s*$/.exec(lines[index] ?? '')
-    if (!heading) continue
+    const [, heading] = /^## +(.+?)\s*$/.exec(lines[index] ?? '') ?? []
+    if (heading === undefined) continue
     close(index)
-    title = heading[1] as string
+    title = heading
     start = index + 1
     if (sections.has(title)) troubles.push({ file, line: start, detail: `The section "${title}" stands twice.` })
   }

@@ -26,7 +26,11 @@ export type AlikeWord = CountedWord & { far: number }
 export function dictionaryOf(words: readonly CountedWord[]): Dictionary {
   const sorted = [...words].sort((a, b) => (a.word < b.word ? -1 : 1))
   const starts = new Uint32Array(sorted.length + 1)
-  for (const [index, { word }] of sorted.entries()) starts[index + 1] = (starts[index] as number) + word.length
+  let end = 0
+  for (const [index, { word }] of sorted.entries()) {
+    end += word.length
+    starts[index + 1] = end
+  }
   return {
     text: sorted.map(({ word }) => word).join(''),
     starts,
@@ -55,7 +59,7 @@ export function wordsBegun(dictionary: Dictionary, start: string): CountedWord[]
     if (!dictionary.text.startsWith(start, dictionary.starts[at])) break
     const word = wordAt(dictionary, at)
     if (!word.startsWith(start)) break
-    begun.push({ word, entries: dictionary.entries[at] as number })
+    begun.push({ word, entries: dictionary.entries[at] ?? 0 })
   }
   return begun
 }
@@ -77,16 +81,16 @@ export function wordsAlike(dictionary: Dictionary, word: string): AlikeWord[] {
   const { starts, letters } = dictionary
   const alike: AlikeWord[] = []
   for (let at = 0; at < letters.length; at++) {
-    const length = (starts[at + 1] as number) - (starts[at] as number)
+    const length = (starts[at + 1] ?? 0) - (starts[at] ?? 0)
     if (length > word.length + most || length < word.length - most) continue
     // One wrong letter changes two bits at most: that of the letter and that of the one in its place.
-    if (bitsIn((letters[at] as number) ^ own) > 2 * most) continue
+    if (bitsIn((letters[at] ?? 0) ^ own) > 2 * most) continue
     const other = wordAt(dictionary, at)
     const far = differences(other, word)
     if (far === 0) continue
     const isAlike =
       most === 1 ? far === 1 || isSwapped(other, word) : far <= most && trigramLikeness(other, word) >= LEAST_LIKENESS
-    if (isAlike) alike.push({ word: other, entries: dictionary.entries[at] as number, far })
+    if (isAlike) alike.push({ word: other, entries: dictionary.entries[at] ?? 0, far })
   }
   return alike
 }

@@ -1,6 +1,6 @@
 /**
  * Sets of documents by their ids: a bit for each id or, where a set holds few of all there are, a list. Pure; nothing that is
- * given is changed.
+ * given is changed. Beyond the end of its bits a set holds nothing, so that they are read as 0 there.
  */
 
 /** `bits`: bit n of the whole is the document with id n. `list`: ids, the least first. */
@@ -24,7 +24,7 @@ export function sizeOf({ kind, data }: DocumentSet): number {
   if (kind === 'list') return data.length
   let size = 0
   for (let at = 0; at < data.length; at++) {
-    let word = data[at] as number
+    let word = data[at] ?? 0
     word -= (word >>> 1) & 0x55555555
     word = (word & 0x33333333) + ((word >>> 2) & 0x33333333)
     size += Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
@@ -46,7 +46,7 @@ function inBoth(one: DocumentSet, other: DocumentSet): DocumentSet {
   if (one.kind === 'list') return { kind: 'list', data: one.data.filter(isIn(other)) }
   const [short, long] = one.data.length <= other.data.length ? [one.data, other.data] : [other.data, one.data]
   const data = new Uint32Array(short.length)
-  for (let at = 0; at < data.length; at++) data[at] = (short[at] as number) & (long[at] as number)
+  for (let at = 0; at < data.length; at++) data[at] = (short[at] ?? 0) & (long[at] ?? 0)
   return { kind: 'bits', data }
 }
 
@@ -54,7 +54,7 @@ function inBoth(one: DocumentSet, other: DocumentSet): DocumentSet {
 export function inAny(sets: readonly DocumentSet[]): DocumentSet {
   const all = sets.map(bitsOf)
   const data = new Uint32Array(all.reduce((most, bits) => Math.max(most, bits.data.length), 0))
-  for (const bits of all) for (const [at, word] of bits.data.entries()) data[at] = (data[at] as number) | word
+  for (const bits of all) for (const [at, word] of bits.data.entries()) data[at] = (data[at] ?? 0) | word
   return { kind: 'bits', data }
 }
 
@@ -71,7 +71,7 @@ export function changed(
   const data = new Uint32Array(Math.max(set.data.length, wordsFor(most)))
   data.set(set.data)
   for (const id of out) data[id >>> 5] = (data[id >>> 5] ?? 0) & ~(1 << (id & 31))
-  for (const id of into) data[id >>> 5] = (data[id >>> 5] as number) | (1 << (id & 31))
+  for (const id of into) data[id >>> 5] = (data[id >>> 5] ?? 0) | (1 << (id & 31))
   return { kind: 'bits', data }
 }
 
@@ -81,9 +81,9 @@ export type Order = { documents: Uint32Array; places: Uint32Array }
 /** The order in which ids stand. */
 export function orderOf(documents: Uint32Array): Order {
   let most = 0
-  for (let place = 0; place < documents.length; place++) most = Math.max(most, documents[place] as number)
+  for (let place = 0; place < documents.length; place++) most = Math.max(most, documents[place] ?? 0)
   const places = new Uint32Array(most + 1)
-  for (let place = 0; place < documents.length; place++) places[documents[place] as number] = place
+  for (let place = 0; place < documents.length; place++) places[documents[place] ?? 0] = place
   return { documents, places }
 }
 
@@ -105,9 +105,9 @@ export function reordered({ documents, places }: Order, out: readonly number[], 
   const followers = [...before.keys()].filter((follower) => follower === null || !moved.has(follower))
   if (followers.some((follower) => follower !== null && !isThere(follower))) return null
   const cuts = [
-    ...[...moved].filter(isThere).map((document) => ({ at: places[document] as number, skipped: 1, put: [] })),
+    ...[...moved].filter(isThere).map((document) => ({ at: places[document] ?? 0, skipped: 1, put: [] })),
     ...followers.map((follower) => ({
-      at: follower === null ? documents.length : (places[follower] as number),
+      at: follower === null ? documents.length : (places[follower] ?? 0),
       skipped: 0,
       put: leading(follower),
     })),
@@ -134,12 +134,12 @@ const FEW = 200
 export function inOrder(set: DocumentSet, { documents, places }: Order, from: number, to: number): number[] {
   if (set.kind === 'list' && set.data.length <= FEW) {
     const ranks = set.data.map((id) => places[id] ?? 0).sort()
-    return Array.from(ranks.subarray(from, to), (place) => documents[place] as number)
+    return Array.from(ranks.subarray(from, to), (place) => documents[place] ?? 0)
   }
   const { data } = bitsOf(set)
   const ids: number[] = []
   for (let at = 0, met = 0; at < documents.length && met < to; at++) {
-    const id = documents[at] as number
+    const id = documents[at] ?? 0
     if (((data[id >>> 5] ?? 0) & (1 << (id & 31))) !== 0 && ++met > from) ids.push(id)
   }
   return ids
@@ -179,7 +179,7 @@ function scattered(number: number): number {
 function bitsOf(set: DocumentSet): DocumentSet {
   if (set.kind === 'bits') return set
   const data = new Uint32Array(wordsFor(set.data.reduce((most, id) => Math.max(most, id), 0)))
-  for (const id of set.data) data[id >>> 5] = (data[id >>> 5] as number) | (1 << (id & 31))
+  for (const id of set.data) data[id >>> 5] = (data[id >>> 5] ?? 0) | (1 << (id & 31))
   return { kind: 'bits', data }
 }
 
@@ -196,7 +196,7 @@ function placeIn(list: Uint32Array, id: number): number {
   let [low, high] = [0, list.length]
   while (low < high) {
     const middle = (low + high) >>> 1
-    if ((list[middle] as number) < id) low = middle + 1
+    if ((list[middle] ?? 0) < id) low = middle + 1
     else high = middle
   }
   return low

@@ -88,12 +88,12 @@ export function changedKeys(
   }
   for (let at = 0; at <= countOf(keys); at++) {
     for (let one = added[next]; one?.at === at; one = added[++next]) {
-      copyUntil(keys.starts[at] as number)
+      copyUntil(keys.starts[at] ?? 0)
       written += one.bytes.copy(bytes, written)
       add(-1 - one.index, one.bytes.length)
     }
     if (at === countOf(keys)) copyUntil(keys.bytes.length)
-    else if (gone.has(at)) copyUntil(keys.starts[at] as number, keys.starts[at + 1])
+    else if (gone.has(at)) copyUntil(keys.starts[at] ?? 0, keys.starts[at + 1])
     else add(at, lengthAt(keys, at))
   }
   return { keys: { bytes, starts }, origins }
@@ -104,11 +104,11 @@ export const bytesOfKeys = ({ bytes, starts }: PackedKeys): number => bytes.leng
 
 const ARRAYS_BYTES = 400
 
-const lengthAt = ({ starts }: PackedKeys, at: number): number => (starts[at + 1] as number) - (starts[at] as number)
+const lengthAt = ({ starts }: PackedKeys, at: number): number => (starts[at + 1] ?? 0) - (starts[at] ?? 0)
 
 const isBegun = ({ bytes, starts }: PackedKeys, at: number, wanted: Buffer): boolean => {
-  const from = starts[at] as number
-  const to = Math.min(from + wanted.length, starts[at + 1] as number)
+  const from = starts[at] ?? 0
+  const to = Math.min(from + wanted.length, starts[at + 1] ?? 0)
   return bytes.compare(wanted, 0, wanted.length, from, to) === 0
 }
 

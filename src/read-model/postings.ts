@@ -89,33 +89,32 @@ function bytesOf(all: readonly Held[]): Buffer {
   for (const [index, number] of numbers.entries()) bytes.writeUInt16BE(number, index * 2)
   if (!areBits) return bytes
   const bits = bytes.subarray(numbers.length * 2)
-  for (const { document } of texts) bits[document >>> 3] = (bits[document >>> 3] as number) | (1 << (document & 7))
+  for (const { document } of texts) bits[document >>> 3] = (bits[document >>> 3] ?? 0) | (1 << (document & 7))
   return bytes
 }
 
 /** The posting of one service and word, from its stored blocks. */
 export function postingOf(stored: readonly StoredBlock[]): Posting {
-  const blocks: Block[] = []
+  const read: { block: Block; bytes: Buffer }[] = []
   let [numbers, words, inFields] = [0, 0, 0]
   for (const { resource, block, held } of stored) {
     const texts = numbers + held.readUInt16BE()
     const hasBits = held.length - 2 * (1 + texts - numbers) === BITS_BYTES
     const to = hasBits ? texts : numbers + held.length / 2 - 1
-    blocks.push({ resource, number: block, from: numbers, texts, to, bits: hasBits ? words : null })
+    const one = { resource, number: block, from: numbers, texts, to, bits: hasBits ? words : null }
+    read.push({ block: one, bytes: held })
     inFields += texts - numbers
     numbers = to
     if (hasBits) words += WORDS
   }
   const held = new Uint16Array(numbers)
   const bits = words === 0 ? noBits : new Uint32Array(words)
-  for (const [index, { held: bytes }] of stored.entries()) {
-    const block = blocks[index] as Block
+  for (const { block, bytes } of read) {
     let at = 2
-    for (let to = block.from; to < block.to; to++, at += 2)
-      held[to] = ((bytes[at] as number) << 8) | (bytes[at + 1] as number)
+    for (let to = block.from; to < block.to; to++, at += 2) held[to] = ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0)
     for (let to = block.bits ?? 0; at < bytes.length; to++, at += 4) bits[to] = bytes.readUInt32LE(at)
   }
-  return { held, bits, blocks, inFields }
+  return { held, bits, blocks: read.map(({ block }) => block), inFields }
 }
 
 const noBits = new Uint32Array()
@@ -153,8 +152,8 @@ function storedBytes({ held, bits }: Posting, { from, texts, to, bits: first }: 
   const bytes = Buffer.alloc(2 * (1 + to - from) + (first === null ? 0 : BITS_BYTES))
   bytes.writeUInt16BE(texts - from)
   let at = 2
-  for (let number = from; number < to; number++, at += 2) bytes.writeUInt16BE(held[number] as number, at)
-  for (let word = first ?? 0; at < bytes.length; word++, at += 4) bytes.writeUInt32LE(bits[word] as number, at)
+  for (let number = from; number < to; number++, at += 2) bytes.writeUInt16BE(held[number] ?? 0, at)
+  for (let word = first ?? 0; at < bytes.length; word++, at += 4) bytes.writeUInt32LE(bits[word] ?? 0, at)
   return bytes
 }
 
@@ -168,7 +167,7 @@ export function placesIn({ held, bits, blocks }: Posting, resource: string, docu
   const isInText =
     block.bits === null
       ? held.subarray(block.texts, block.to).includes(own)
-      : ((bits[block.bits + (own >>> 5)] as number) & (1 << (own & 31))) !== 0
+      : ((bits[block.bits + (own >>> 5)] ?? 0) & (1 << (own & 31))) !== 0
   return isInText ? 0 : undefined
 }
 

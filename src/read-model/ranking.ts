@@ -1,6 +1,7 @@
 /**
  * Which entries answer a question best, worked out from the postings of its words. Pure. It works block by block: first it finds the
- * documents that can match, by bits, 32 at once; then it adds up what each of these holds, in a few arrays.
+ * documents that can match, by bits, 32 at once; then it adds up what each of these holds, in a few arrays. A number that an array lacks
+ * is 0.
  */
 import { BLOCK, type Block, ownOf, type Posting, placesIn, placesOf, WORDS } from './postings.ts'
 import { PLACE_BITS, wordPlaces } from './searched.ts'
@@ -85,7 +86,7 @@ export function allInTexts(
     if (areAlike) {
       holding.fill(0)
       for (const share of block.shares) addFields(holding, share)
-      const bits = met.map((word, at) => word & ~(holding[at] as number))
+      const bits = met.map((word, at) => word & ~(holding[at] ?? 0))
       takeOut(met, bits)
       left.push({ ...block, bits })
     }
@@ -105,9 +106,9 @@ export function partly(words: readonly RankedWord[], standingOf: StandingOf, tel
     met.fill(0)
     for (const share of block.shares) addFields(met, share)
     tellMet(block, standingOf, (resource, document, score, holds, own) => {
-      const fields = inFields[own] as number
+      const fields = inFields[own] ?? 0
       const two = fields & others
-      if ((fields & rarest) !== 0 || ((inName[own] as number) & others) !== 0 || (two & (two - 1)) !== 0)
+      if ((fields & rarest) !== 0 || ((inName[own] ?? 0) & others) !== 0 || (two & (two - 1)) !== 0)
         tell(resource, document, score, holds)
     })
   }
@@ -128,9 +129,7 @@ export function bestOf<T>(most: number, isBefore: (a: T, b: T) => boolean) {
     add(one: T): void {
       const last = best[most - 1]
       if (most === 0 || (last !== undefined && !isBefore(one, last))) return
-      let at = best.length
-      while (at > 0 && isBefore(one, best[at - 1] as T)) at -= 1
-      best.splice(at, 0, one)
+      best.splice(best.findLastIndex((other) => !isBefore(one, other)) + 1, 0, one)
       if (best.length > most) best.pop()
     },
   }
@@ -149,9 +148,9 @@ function tellMet(
   for (const share of shares) countShare(share)
   const standing = standingOf(resource)
   for (let at = 0; at < WORDS; at++)
-    for (let left = met[at] as number; left !== 0; left &= left - 1) {
+    for (let left = met[at] ?? 0; left !== 0; left &= left - 1) {
       const own = at * 32 + 31 - Math.clz32(left & -left)
-      tell(resource, number * BLOCK + own, standing * (score[own] as number), anywhere[own] as number, own)
+      tell(resource, number * BLOCK + own, standing * (score[own] ?? 0), anywhere[own] ?? 0, own)
       score[own] = inName[own] = inFields[own] = anywhere[own] = 0
     }
 }
@@ -164,55 +163,55 @@ function meetAll(into: Uint32Array, shares: readonly Share[], needed: number, ad
     for (const share of shares) if (share.bit === (left & -left)) addTo(set, share)
     if (set === into) continue
     let any = 0
-    for (let at = 0; at < WORDS; at++) any |= into[at] = (into[at] as number) & (holding[at] as number)
+    for (let at = 0; at < WORDS; at++) any |= into[at] = (into[at] ?? 0) & (holding[at] ?? 0)
     if (any === 0) return
   }
 }
 
 function takeOut(set: Uint32Array, others: Uint32Array): void {
-  for (let at = 0; at < WORDS; at++) set[at] = (set[at] as number) & ~(others[at] as number)
+  for (let at = 0; at < WORDS; at++) set[at] = (set[at] ?? 0) & ~(others[at] ?? 0)
 }
 
 function addFields(set: Uint32Array, { posting: { held }, block: { from, texts } }: Share): void {
-  for (let at = from; at < texts; at++) add(set, ownOf(held[at] as number))
+  for (let at = from; at < texts; at++) add(set, ownOf(held[at] ?? 0))
 }
 
 function addAll(set: Uint32Array, share: Share): void {
   const { posting, block } = share
   addFields(set, share)
-  for (let at = block.texts; at < block.to; at++) add(set, posting.held[at] as number)
+  for (let at = block.texts; at < block.to; at++) add(set, posting.held[at] ?? 0)
   if (block.bits === null) return
-  for (let at = 0; at < WORDS; at++) set[at] = (set[at] as number) | (posting.bits[block.bits + at] as number)
+  for (let at = 0; at < WORDS; at++) set[at] = (set[at] ?? 0) | (posting.bits[block.bits + at] ?? 0)
 }
 
 function add(set: Uint32Array, own: number): void {
-  set[own >>> 5] = (set[own >>> 5] as number) | (1 << (own & 31))
+  set[own >>> 5] = (set[own >>> 5] ?? 0) | (1 << (own & 31))
 }
 
-const isMet = (own: number): boolean => ((met[own >>> 5] as number) & (1 << (own & 31))) !== 0
+const isMet = (own: number): boolean => ((met[own >>> 5] ?? 0) & (1 << (own & 31))) !== 0
 
 /** Adds the worth of a word to each document in `met` that holds it. */
 function countShare({ bit, weight, posting: { held, bits }, block }: Share): void {
   for (let at = block.from; at < block.texts; at++) {
-    const one = held[at] as number
+    const one = held[at] ?? 0
     if (isMet(ownOf(one))) count(ownOf(one), placesOf(one), bit, weight)
   }
   for (let at = block.texts; at < block.to; at++) {
-    const own = held[at] as number
+    const own = held[at] ?? 0
     if (isMet(own)) count(own, 0, bit, weight)
   }
   if (block.bits === null) return
   for (let at = 0; at < WORDS; at++)
-    for (let left = (met[at] as number) & (bits[block.bits + at] as number); left !== 0; left &= left - 1)
+    for (let left = (met[at] ?? 0) & (bits[block.bits + at] ?? 0); left !== 0; left &= left - 1)
       count(at * 32 + 31 - Math.clz32(left & -left), 0, bit, weight)
 }
 
 function count(own: number, place: number, bit: number, weight: number): void {
-  anywhere[own] = (anywhere[own] as number) | bit
-  score[own] = (score[own] as number) + weight * (worthOf[place] as number)
+  anywhere[own] = (anywhere[own] ?? 0) | bit
+  score[own] = (score[own] ?? 0) + weight * (worthOf[place] ?? 0)
   if (place === 0) return
-  inFields[own] = (inFields[own] as number) | bit
-  if ((place & wordPlaces.name) !== 0) inName[own] = (inName[own] as number) | bit
+  inFields[own] = (inFields[own] ?? 0) | bit
+  if ((place & wordPlaces.name) !== 0) inName[own] = (inName[own] ?? 0) | bit
 }
 
 /** For each block that holds all words of `needed`, what it holds of every word. */

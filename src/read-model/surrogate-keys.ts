@@ -62,7 +62,7 @@ export function atMostKeys(keys: readonly string[], most: number): string[] {
   const coarser: readonly ((key: string) => string)[] = [
     (key) => key,
     (key) => key.split('/', 2).join('/'),
-    (key) => key.split(/[:/]/, 1)[0] as string,
+    (key) => key.replace(/[:/].*$/s, ''),
   ]
   for (const coarse of coarser) {
     const fewer = [...new Set(keys.map(coarse))]

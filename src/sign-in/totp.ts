@@ -24,7 +24,7 @@ export function codeAt(secret: Buffer, step: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
   const digest = createHmac('sha1', secret).update(counter).digest()
-  const offset = (digest.at(-1) as number) & 0x0f
+  const offset = digest.readUInt8(digest.length - 1) & 0x0f
   const number = digest.readUInt32BE(offset) & 0x7fffffff
   return String(number % 10 ** digits).padStart(digits, '0')
 }

@@ -26,7 +26,7 @@ export function linksOf(
       .map((other) => ({
         href: addressOfForm(address, other, isHome),
         rel: other === 'html' ? 'canonical' : 'alternate',
-        type: typeOfForm[other].split(';', 1)[0] as string,
+        type: typeOfForm[other].split(';', 1)[0] ?? '',
         // Names appear in their own languages on all pages; the texts are in one language.
         ...(other !== 'json-ld' && { hreflang: 'en' }),
       })),

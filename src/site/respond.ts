@@ -111,7 +111,7 @@ function segmentsOf(url: string): string[] | null {
   }
 }
 
-const pathOf = (url: string): string => url.split('?', 1)[0] as string
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? ''
 
 /** Whether a path has neither a slash at its end nor two in a row. */
 const isPlain = (url: string): boolean => {

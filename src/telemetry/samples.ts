@@ -49,9 +49,9 @@ export class Durations {
   #sum = 0
 
   add(seconds: number): void {
-    let at = 0
-    while (at < bounds.length && seconds > (bounds[at] as number)) at += 1
-    ;(this.#counts[at] as number) += 1
+    const at = bounds.findIndex((bound) => seconds <= bound)
+    const counted = at < 0 ? bounds.length : at
+    this.#counts[counted] = (this.#counts[counted] ?? 0) + 1
     this.#sum += seconds
   }
 

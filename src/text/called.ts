@@ -36,7 +36,7 @@ export function slipsBetween(one: string, other: string): number | null {
   if (words.length !== others.length) return null
   let slips = 0
   for (const [index, word] of words.entries()) {
-    const slip = slipBetween(word, others[index] as string)
+    const slip = slipBetween(word, others[index] ?? '')
     if (slip === null) return null
     slips += slip
   }

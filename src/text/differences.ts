@@ -7,12 +7,12 @@ export function differences(a: string, b: string): number {
     const current = [row]
     for (let column = 1; column <= b.length; column++) {
       const isSame = a.charCodeAt(row - 1) === b.charCodeAt(column - 1)
-      const changed = (last[column - 1] as number) + (isSame ? 0 : 1)
-      current.push(Math.min((last[column] as number) + 1, (current[column - 1] as number) + 1, changed))
+      const changed = (last[column - 1] ?? 0) + (isSame ? 0 : 1)
+      current.push(Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, changed))
     }
     last = current
   }
-  return last[b.length] as number
+  return last[b.length] ?? 0
 }
 
 /** Whether two words are the same but for two neighbours that changed places. */

@@ -48,11 +48,11 @@ function within({ days, latest }: DatesOfYear, from: Day, to: Day): CalendarDay[
   let [end, after] = [0, days.length]
   while (end < after) {
     const middle = (end + after) >>> 1
-    if ((days[middle] as CalendarDay).occurrence.starts <= to) end = middle + 1
+    const day = days[middle]
+    if (day && day.occurrence.starts <= to) end = middle + 1
     else after = middle
   }
-  let begin = end
-  while (begin > 0 && from <= (latest[begin - 1] as Day)) begin -= 1
+  const begin = latest.slice(0, end).findLastIndex((day) => day < from) + 1
   return days.slice(begin, end).filter(({ occurrence }) => occurrence.ends >= from)
 }
 

@@ -94,10 +94,12 @@ export function namesBegun(names: Names, start: string, most: number): NameOf[] 
 const none: NamesOfResource = { keys: keysOf(Buffer.alloc(0)), owners: new Int32Array() }
 
 const namesAt = (resource: string, { keys, owners }: NamesOfResource, { from, to }: Range): NameOf[] =>
-  Array.from({ length: to - from }, (_, index) => {
-    const owner = owners[from + index] as number
-    return { resource, document: owner >> 1, key: keyAt(keys, from + index), isOther: (owner & 1) === 1 }
-  })
+  Array.from(owners.subarray(from, to), (owner, index) => ({
+    resource,
+    document: owner >> 1,
+    key: keyAt(keys, from + index),
+    isOther: (owner & 1) === 1,
+  }))
 
 function read(bytes: Buffer): Int32Array {
   const numbers = new Int32Array(bytes.length / 4)

@@ -71,7 +71,8 @@ export function questionOf(services: readonly OwnerId[], query: string): SearchQ
   const typed = foldedWords(text).slice(0, MOST_WORDS)
   const told = typed.filter((word) => !stopWords.has(word))
   const words = [...new Set(told.length > 0 ? told : typed)]
-  const nouns = services.length === 1 ? ownNouns(services[0] as OwnerId) : new Set<string>()
+  const [first, ...others] = services
+  const nouns = first !== undefined && others.length === 0 ? ownNouns(first) : new Set<string>()
   return {
     words,
     keys: inSingular([typed.join(' '), words.join(' ')]),
@@ -189,7 +190,7 @@ function shelfOf(database: Database, services: readonly OwnerId[]) {
     isAnywhere: (lexeme: string): boolean => postings(lexeme).some(({ blocks }) => blocks.length > 0),
     /** The postings of these lexemes, by service. */
     postings: (lexemes: readonly string[]): Posting[][] =>
-      services.map((_, index) => lexemes.map((lexeme) => postings(lexeme)[index] as Posting)),
+      services.map((_, index) => lexemes.flatMap((lexeme) => postings(lexeme)[index] ?? [])),
     dictionaries: async (): Promise<readonly Dictionary[]> =>
       (await Promise.all(services.map((service) => dictionaryIn(database, service)))).flat(),
   }

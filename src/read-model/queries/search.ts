@@ -78,12 +78,13 @@ export async function searchEntries<Owner extends OwnerId>(
 ): Promise<Found<Owner>> {
   const question = questionOf(services, query)
   if (question.keys.length === 0) return { hits: [], total: 0 }
-  const [lookedFor, knownOfEach, names] = await Promise.all([
+  const [lookedFor, ofServices] = await Promise.all([
     lookFor(database, services, question),
-    Promise.all(services.map((service) => knownIn(database, service))),
-    Promise.all(services.map((service) => namesIn(database, service))),
+    Promise.all(
+      services.map((service) => Promise.all([service, knownIn(database, service), namesIn(database, service)])),
+    ),
   ])
-  const shelves = services.map((service, index) => ({
+  const shelves = ofServices.map(([service, known, names], index) => ({
     service,
     index,
     words: lookedFor.asked.map(({ postings, weight, isOptional }) => ({
@@ -92,8 +93,8 @@ export async function searchEntries<Owner extends OwnerId>(
       isRequired: !isOptional,
     })),
     standingOf: (resource: string) => findResource(service, resource).standing,
-    known: knownOfEach[index] as Known,
-    names: namedIn(names[index] as Names, question),
+    known,
+    names: namedIn(names, question),
   }))
   const { best, total } = ranked(shelves, lookedFor, limit)
   const shown = await Promise.all(best.map((one) => shownOf(database, one, today)))
@@ -130,7 +131,7 @@ type Candidate = {
 }
 
 /** A name, folded, and how it matched: its place in BY_NAME and in `matches`. */
-type Named = { step: number; key: string }
+type Named = { step: 0 | 1 | 2 | 3; key: string }
 
 /** The entries that match, best first, and how many do. */
 function ranked(
@@ -156,7 +157,7 @@ function wholeIn(shelves: readonly Shelf[], areKnown: boolean, limit: number) {
     if (list === inFields) all += 1
     if (!name) return list.tell(shelf, resource, document, score, holds, null)
     met.add(name)
-    const worth = score + shelf.standingOf(resource) * (BY_NAME[name.step] as number)
+    const worth = score + shelf.standingOf(resource) * BY_NAME[name.step]
     named.tell(shelf, resource, document, worth, holds, name)
   }
   for (const shelf of areKnown ? shelves : []) allInFields(shelf.words, shelf.standingOf, toList(inFields, shelf))
@@ -178,7 +179,7 @@ function wholeIn(shelves: readonly Shelf[], areKnown: boolean, limit: number) {
       for (const [document, name] of own) {
         isNamed ||= name.step === 0
         if (met.has(name)) continue
-        const score = shelf.standingOf(resource) * (BY_NAME[name.step] as number)
+        const score = shelf.standingOf(resource) * BY_NAME[name.step]
         named.tell(shelf, resource, document, score, heldBy(shelf.words, resource, document), name)
       }
   const lists = [named, inFields, ...(isEnough ? [] : [inTexts])]
@@ -196,7 +197,7 @@ function someIn(shelves: readonly Shelf[], areKnown: boolean, limit: number) {
     const shareHeld = sharesOf(shelf.words)
     partly(shelf.words, shelf.standingOf, (resource, document, score, holds) => {
       if ((areKnown && (holds & required) === required) || shelf.names.get(resource)?.has(document)) return
-      const worth = score * (shareHeld[holds & required] as number)
+      const worth = score * (shareHeld[holds & required] ?? 0)
       scores.push(worth)
       some.tell(shelf, resource, document, worth, holds, null)
     })
@@ -284,7 +285,7 @@ function searchHit(
     resource,
     slug,
     summary,
-    match: name ? (matches[name.step] as Match) : held.some(({ isGuess }) => isGuess) ? 'similar name' : 'text',
+    match: name ? matches[name.step] : held.some(({ isGuess }) => isGuess) ? 'similar name' : 'text',
     matched: name && ([ownName, ...otherNames].find((one) => fold(one) === name.key) ?? null),
     held: held.filter(({ isOptional }) => !isOptional),
     missing: [...lacking.filter(({ isOptional }) => !isOptional).map(({ word }) => word), ...unknown],
@@ -383,7 +384,7 @@ type NamedEntries = ReadonlyMap<string, ReadonlyMap<number, Named>>
 function namedIn(names: Names, { keys, bareKeys, bareNamed }: SearchQuestion): NamedEntries {
   const named = new Map<string, Map<number, Named>>()
   const add = ({ resource, document, key, isOther }: NameOf, isBegun: boolean) => {
-    const step = (isBegun ? 1 : 0) + (isOther ? 2 : 0)
+    const step = isOther ? (isBegun ? 3 : 2) : isBegun ? 1 : 0
     const own = named.get(resource) ?? new Map<number, Named>()
     named.set(resource, own)
     const other = own.get(document)

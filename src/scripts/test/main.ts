@@ -61,8 +61,13 @@ async function runRound(
   }
   const folder = mkdtempSync(path.join(tmpdir(), 'octavo-suites-'))
   try {
-    const runs = round.map((suite, index) => run(suite, { folder, env: prepared.env, isHeard: index === 0 }))
-    return (await Promise.all(runs)).map((count, index) => [round[index] as Suite, count])
+    const runs = round.map(
+      async (suite, index): Promise<[Suite, Count]> => [
+        suite,
+        await run(suite, { folder, env: prepared.env, isHeard: index === 0 }),
+      ],
+    )
+    return await Promise.all(runs)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
