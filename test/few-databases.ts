@@ -91,7 +91,7 @@ export function fewDatabases(...addresses: string[]) {
       onConnect(client: unknown): Promise<void>
     }
     /** When each connection that nobody uses was given back. */
-    #idle: number[] = []
+    readonly #idle: number[] = []
     totalCount = 0
     waitingCount = 0
     constructor(options: Pool['options']) {

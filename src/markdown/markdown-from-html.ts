@@ -140,16 +140,16 @@ const listItem = (children: PhrasingContent[]): ListItem => ({
 
 /** What stands within an element, on one line. */
 const line = (state: State, node: Element, between = BETWEEN): PhrasingContent[] =>
-  joined(phrases(state.all(node) as Said[], between).filter(isSomething), between)
+  joined(phrases(state.all(node) as Said[]).filter(isSomething), between)
 
 /** The text as lines; phrases that stand side by side are on one line. */
-function phrases(nodes: readonly Said[], between: string): PhrasingContent[][] {
+function phrases(nodes: readonly Said[]): PhrasingContent[][] {
   const lines: PhrasingContent[][] = []
   let open: PhrasingContent[] | undefined
   for (const node of nodes) {
     if ('children' in node && (blocks as readonly string[]).includes(node.type)) {
       open = undefined
-      const within = phrases(node.children as Said[], between)
+      const within = phrases(node.children as Said[])
       lines.push(...(node.type === 'heading' || node.type === 'paragraph' ? within.slice(0, 1) : within))
     } else {
       if (open === undefined) {
