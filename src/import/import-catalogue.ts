@@ -297,18 +297,9 @@ async function differing(
     const fields = contentFields(collectionOf(resource).config.fields).map(({ name }) => name)
     for (let from = 0; from < ones.length; from += PAGE) {
       const page = ones.slice(from, from + PAGE)
-      const rows = new Map<number, StoredDocument>()
-      for await (const batch of documentsWith(
-        req,
-        resource,
-        page.map(({ id }) => id),
-      ))
-        for (const row of batch) rows.set(row.id, row)
-      const newest = await latestVersions(req, resource, [...rows.values()])
-      for (const one of page) {
-        const { entry, id } = one
-        const [row, latest] = [rows.get(id), newest.get(id)]
-        if (!row || !latest) continue
+      const stored = await storedOf(req, resource, page)
+      for (const { one, row, latest } of stored) {
+        const { entry } = one
         // A draft of what readers see waits beside it, and unpublishes nothing.
         const names = entry.isDraft ? fields : ['_status', ...fields]
         const present: Document = !entry.isDraft && isWritten(row) ? row : latest
@@ -325,6 +316,18 @@ async function differing(
   }
   if (troubles.length > 0) throw new ImportRefused(troubles)
   return differ
+}
+
+/** These entries as they are stored, each with its newest version. */
+async function storedOf(req: PayloadRequest, resource: AnyResource, ones: readonly Identified[]) {
+  const ids = ones.map(({ id }) => id)
+  const rows = new Map<number, StoredDocument>()
+  for await (const batch of documentsWith(req, resource, ids)) for (const row of batch) rows.set(row.id, row)
+  const newest = await latestVersions(req, resource, [...rows.values()])
+  return ones.flatMap((one) => {
+    const [row, latest] = [rows.get(one.id), newest.get(one.id)]
+    return row && latest ? [{ one, row, latest }] : []
+  })
 }
 
 const waits = 'Changes of it wait to be published: publish them or take them back first, or import it as a draft.'

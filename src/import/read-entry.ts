@@ -91,29 +91,7 @@ export function checkedEntry(
   const links = [...sections.links]
   for (const [field, value] of Object.entries({ ...read.fields, ...sections.texts }))
     if (!isKeepable(value)) at([field], `${field}: ${unkeepable}`)
-  if (read.troubles.length === 0) {
-    for (const key of Object.keys(given)) {
-      const generated = madeFields(resource)
-      const names = Object.keys(resource.record.shape).filter(
-        (field) => !generated.includes(field) && !(field in resource.sections),
-      )
-      if (!names.includes(key)) at([key], `There is no field "${key}".${hint(key, names)}`)
-    }
-    for (const issue of faults(resource, slug, fields, isDraft)) {
-      const [key] = issue.path
-      if (key === undefined || (key in given && !(String(key) in resource.record.shape))) continue
-      at(issue.path, `${String(key)}: ${issue.message}`)
-    }
-    for (const [index, row] of asList(fields.faq).entries()) {
-      const { answer } = Object(row) as { answer?: unknown }
-      if (typeof answer !== 'string') continue
-      const read = readText(answer)
-      if ('mistake' in read) at(['faq', index, 'answer'], `faq: ${read.mistake}`)
-      else links.push(...read.names.map((name) => ({ ...name, field: 'faq' })))
-    }
-    for (const [index, code] of codes(fields).entries())
-      if (!countryByCode(String(code))) at(['countries', index], `"${code}" is not an ISO 3166-1 alpha-2 code.`)
-  }
+  if (read.troubles.length === 0) links.push(...checkFields(resource, slug, { given, fields, isDraft }, at))
   const parsed = readRule(resource, { ...given, rule }, isDraft, at)
   const announced = readParts(z.array(occurrenceOverride).optional(), overrides, ['overrides'], at)
   if (announced && !parsed) at(['overrides'], 'Only a day with a rule of its own has announced changes.')
@@ -137,6 +115,39 @@ export function checkedEntry(
     },
     troubles,
   }
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Tells every fault of the fields of an entry, of those that its file names and of all; gives the entries that its answers link to. */
+function checkFields(
+  resource: AnyResource,
+  slug: string,
+  { given, fields, isDraft }: { given: Fields; fields: Fields; isDraft: boolean },
+  at: (path: readonly PropertyKey[], detail: string) => void,
+): LinkInText[] {
+  const generated = madeFields(resource)
+  const names = Object.keys(resource.record.shape).filter(
+    (field) => !generated.includes(field) && !(field in resource.sections),
+  )
+  for (const key of Object.keys(given))
+    if (!names.includes(key)) at([key], `There is no field "${key}".${hint(key, names)}`)
+  for (const issue of faults(resource, slug, fields, isDraft)) {
+    const [key] = issue.path
+    if (key === undefined || (key in given && !(String(key) in resource.record.shape))) continue
+    at(issue.path, `${String(key)}: ${issue.message}`)
+  }
+  const links: LinkInText[] = []
+  for (const [index, row] of asList(fields.faq).entries()) {
+    const { answer } = Object(row) as { answer?: unknown }
+    if (typeof answer !== 'string') continue
+    const read = readText(answer)
+    if ('mistake' in read) at(['faq', index, 'answer'], `faq: ${read.mistake}`)
+    else links.push(...read.names.map((name) => ({ ...name, field: 'faq' })))
+  }
+  for (const [index, code] of codes(fields).entries())
+    if (!countryByCode(String(code))) at(['countries', index], `"${code}" is not an ISO 3166-1 alpha-2 code.`)
+  return links
 }
 
 function sectionFields(resource: AnyResource, file: string, { sections }: MarkdownFile, troubles: Trouble[]) {

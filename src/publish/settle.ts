@@ -78,13 +78,7 @@ export async function workedOut(
   const projected = await project(publishing, collection, documents.filter(isWritten), { ledger, isFollowing })
   return async () => {
     const changes = await putRecords(execute, resource, projected, { later })
-    // An entry that speaks of a topic takes more from it than its name, such as its dates.
-    if (isTopic(resource))
-      for (const { documentId, record, dates } of projected) {
-        const isAsBefore = changes.has(documentId) || ledger.get(documentId)?.digest === dates.digest
-        const identity = { slug: String(record.slug), name: String(record.name) }
-        if (!isAsBefore) changes.set(documentId, { before: identity, after: identity })
-      }
+    if (isTopic(resource)) addOtherChanges(changes, projected, ledger)
     for (const document of documents) {
       if (isWritten(document)) continue
       const change = await removeRecord(execute, resource, document.id)
@@ -112,6 +106,19 @@ export async function workedOut(
     await writeLedger(execute, resource, rows)
     if (!isFollowing) await writeFindable(execute, resource, ids)
     return changes
+  }
+}
+
+/** Adds topics that changed in anything but their identity: an entry takes more from its topic than the name, such as its dates. */
+function addOtherChanges(
+  changes: IdentityChanges,
+  projected: readonly Projected[],
+  ledger: ReadonlyMap<number, LedgerRow>,
+): void {
+  for (const { documentId, record, dates } of projected) {
+    const isAsBefore = changes.has(documentId) || ledger.get(documentId)?.digest === dates.digest
+    const identity = { slug: String(record.slug), name: String(record.name) }
+    if (!isAsBefore) changes.set(documentId, { before: identity, after: identity })
   }
 }
 

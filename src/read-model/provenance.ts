@@ -93,8 +93,7 @@ export function concernsOf(resource: Sourced, record: Written): Concern[] {
   const { sources, provenance: by } = record
   const isChecked = by.state !== 'unchecked'
   const concerns: Concern[] = []
-  const tell = (field: Concern['field'], message: string, isFault = isChecked) =>
-    concerns.push({ field, message, isFault })
+  const tell: Tell = (field, message, isFault = isChecked) => concerns.push({ field, message, isFault })
   for (const [key, { title }] of Object.entries(resource.sections)) {
     const text = record[key]
     if (typeof text !== 'string' || text === '') continue
@@ -108,12 +107,7 @@ export function concernsOf(resource: Sourced, record: Written): Concern[] {
     if (late) tell([key], `${title} speaks of ${late.year}; the newest source it rests on is of ${late.newest}.`)
   }
   if (resource.isSourced && sources.length === 0) tell(['sources'], 'Name at least one work that it rests on.', true)
-  for (const [index, { mark, address }] of sources.entries()) {
-    if (mark !== null && sources.findIndex((one) => one.mark === mark) < index)
-      tell(['sources', index, 'mark'], `Two sources have the mark ${mark}.`, true)
-    if (address !== null && isHomePage(address))
-      tell(['sources', index, 'address'], 'This is a home page: give the page where the facts stand, or no address.')
-  }
+  tellOfSources(sources, tell)
   for (const field of resource.claims)
     if (isSaid(record[field]) && !sources.some(({ part }) => part !== null))
       tell([field], 'Name the register that has it among the sources, with the number or page of its entry.')
@@ -121,6 +115,18 @@ export function concernsOf(resource: Sourced, record: Written): Concern[] {
     tell(['provenance', 'checked_on'], 'Who checked it and when belong together.', true)
   if (isChecked && by.how_checked === null) tell(['provenance', 'how_checked'], 'Say how it was checked.')
   return concerns
+}
+
+type Tell = (field: Concern['field'], message: string, isFault?: boolean) => void
+
+/** What speaks against sources, one by one. */
+function tellOfSources(sources: readonly CitedSource[], tell: Tell): void {
+  for (const [index, { mark, address }] of sources.entries()) {
+    if (mark !== null && sources.findIndex((one) => one.mark === mark) < index)
+      tell(['sources', index, 'mark'], `Two sources have the mark ${mark}.`, true)
+    if (address !== null && isHomePage(address))
+      tell(['sources', index, 'address'], 'This is a home page: give the page where the facts stand, or no address.')
+  }
 }
 
 const isSaid = (value: unknown): boolean =>
