@@ -16,8 +16,10 @@ import { type Recorded, type RecordedAnswer, recorded } from './recorded.ts'
 /** In the place of what the CMS gives browsers. */
 export const cmsInBrowsers = { toast: {}, useStepNav: () => ({ setStepNav: () => {} }) }
 
-/** In the place of the frame around each page. */
-export const cmsFrame = { DefaultTemplate: ({ children }: { children: ReactNode }) => children }
+const frame = ({ children }: { children: ReactNode }) => children
+
+/** In the place of the frames around each page, for who is signed in and for who is not. */
+export const cmsFrame = { DefaultTemplate: frame, MinimalTemplate: frame }
 
 export type Asking = {
   user?: object | null

@@ -1,12 +1,18 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it, test } from 'vitest'
+import { afterEach, describe, expect, it, test, vi } from 'vitest'
+import { env } from '#src/env.ts'
 import { beginningOf, keyDigestOf } from '#src/http/api-keys.ts'
 import { asksAdmin } from '#test/admin-request.ts'
+import { pageSeen } from '#test/admin-views.ts'
 import { type RecordedAnswer, recorded } from '#test/recorded.ts'
 import { keyEndpoints } from './endpoints.ts'
 import { issue, issuedKeys, keyLimitInWords, revoke } from './issued.ts'
+import { Keys } from './views/keys.tsx'
 import { KeysLink } from './views/link.tsx'
+
+vi.mock('@payloadcms/ui', async () => (await import('#test/admin-views.ts')).cmsInBrowsers)
+vi.mock('@payloadcms/next/templates', async () => (await import('#test/admin-views.ts')).cmsFrame)
 
 const by = { personId: 4, machine: null }
 const audit: RecordedAnswer = { to: 'insert into editing.audit', rows: () => [] }
@@ -109,5 +115,56 @@ describe('the way in', () => {
       renderToStaticMarkup(createElement(KeysLink, { user: role === null ? null : { role } } as never))
     expect(shown('administrator')).toContain('href="/admin/keys"')
     for (const role of ['editor', 'writer', null]) expect(shown(role)).toBe('')
+  })
+})
+
+describe('the page of the keys', () => {
+  const { RATE_LIMIT_PER_MINUTE: usual } = env
+  afterEach(() => void Object.assign(env, { RATE_LIMIT_PER_MINUTE: usual }))
+
+  const madeAt = new Date('2026-11-20T10:00:00Z')
+  const key = (id: number, more: object = {}) => ({
+    ...{ id, name: `Press ${id} <b>`, beginning: `octavo_${id}`, perMinute: 6000, madeAt, madeBy: 'Ann' },
+    ...{ lastUsedAt: null, revokedAt: null, ...more },
+  })
+  const page = (keys: readonly object[], role = 'administrator') =>
+    pageSeen(Keys, { user: { id: 1, role }, answers: [{ to: 'from serving.api_keys', rows: () => keys }] })
+
+  it('tells of each whose it is, what it is good for, by whom it was made and when it was used', async () => {
+    const lastUsedAt = new Date('2026-11-21T12:00:00Z')
+    const { html, part } = await page([key(1, { lastUsedAt }), key(2, { perMinute: 0, madeBy: null })])
+    const { lines } = part('overview')
+    expect(lines).toContain('Press 1 <b>octavo_1…')
+    expect(lines).toContain('6,000 requests a minute')
+    expect(lines.some((line) => line.includes('20 Nov 2026') && line.endsWith('by Ann'))).toBe(true)
+    expect(lines.some((line) => line.includes('21 Nov 2026'))).toBe(true)
+    expect([lines.includes('without a limit'), lines.includes('never')]).toEqual([true, true])
+    expect(html).not.toContain('<b>')
+    expect(html.match(/Revoke<span class="unseen"> the key of/g)).toHaveLength(2)
+  })
+
+  it('keeps what was revoked, which is good for nothing and cannot be revoked again', async () => {
+    const { html, lines } = await page([key(1, { revokedAt: new Date('2026-11-22T08:00:00Z') })])
+    expect(lines).toContain('nothing any more')
+    expect(html).toContain('data-label="Revoked"')
+    expect(html).not.toContain('the key of')
+  })
+
+  it('says what may be asked without a key, and that none was issued', async () => {
+    Object.assign(env, { RATE_LIMIT_PER_MINUTE: 60 })
+    const limited = await page([])
+    expect(limited.lines).toContain('No key has been issued.')
+    expect(limited.lines.join()).toContain('Without a key a program may make 60 requests a minute.')
+    Object.assign(env, { RATE_LIMIT_PER_MINUTE: 0 })
+    expect((await page([])).lines.join()).toContain('nobody needs a key')
+  })
+
+  it('is for administrators; to others it says so, and asks nothing', async () => {
+    for (const role of ['editor', 'writer']) {
+      const { lines, asked } = await page([key(1)], role)
+      expect(asked).toEqual([])
+      expect(lines.join()).toContain('Administrators issue the keys')
+      expect(lines.join()).not.toContain('Press 1')
+    }
   })
 })

@@ -2,13 +2,16 @@
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js'
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { env } from '#src/env.ts'
+import { seen } from '#test/admin-views.ts'
 import { fewPeople } from '#test/few-people.ts'
 import { addressesIn, pageText, partsIn, shown } from '#test/shown.ts'
 import { record } from '../events.ts'
 import { renewRecoveryCodes } from '../second-factor.ts'
 import { beginSession } from '../sessions.ts'
+import { Account } from './account.tsx'
+import { FirstPerson } from './first-person.tsx'
 import { Forgot } from './forgot.tsx'
 import { Invite } from './invite.tsx'
 import { Login } from './login.tsx'
@@ -16,7 +19,12 @@ import { Past } from './past.tsx'
 import { PersonView } from './person.tsx'
 import { Rules } from './rules.tsx'
 import { Sessions } from './sessions.tsx'
+import { SetPassword } from './set-password.tsx'
 import { HandedOn } from './their-access.tsx'
+
+vi.mock('@payloadcms/ui', () => ({ DefaultEditView: () => 'The form of the CMS.' }))
+vi.mock('@payloadcms/next/templates', async () => (await import('#test/admin-views.ts')).cmsFrame)
+vi.mock('@payloadcms/next/views', () => ({ AccountView: () => 'The view of the CMS.' }))
 
 /** A page within the admin, where what is clicked leads elsewhere. */
 const page = (element: ReactElement | null) => {
@@ -111,6 +119,61 @@ describe('how a person signs in, for administrators', () => {
   })
 })
 
+describe('a person’s own page', () => {
+  const own = async (there: ReturnType<typeof fewPeople>, session = 'session 1') => {
+    const user = { ...writer, email: ben.email, _sid: session }
+    const given = { initPageResult: { req: { user } }, payload: there.payload, doc: {} }
+    return (await seen(createElement(Account as never, given))).lines.join(' ')
+  }
+  const here = async (...agents: string[]) => {
+    const there = fewPeople([{ ...ben, password }])
+    for (const agent of agents) await beginSession(there.execute, 2, { agent, address: '192.0.2.1' })
+    return there
+  }
+
+  it('is the view of the CMS, and within it its form with how one signs in', async () => {
+    expect(shown(Account as never, {})).toBe('The view of the CMS.')
+    const words = await own(await here('curl/8'))
+    expect(words).toMatch(/^The form of the CMS\. Password and address You sign in as ben@example\.org\./)
+    expect(words).toContain('Change the password')
+    expect(words).toContain('Change the address')
+  })
+
+  it('offers a second factor to who has none', async () => {
+    const words = await own(await here('curl/8'))
+    expect(words).toContain('Off. With it')
+    expect(words).toContain('Add an authenticator app')
+    expect(words).not.toMatch(/Remove the second factor|recovery codes/)
+  })
+
+  it('says how many recovery codes are left, and lets it be taken away where it is one’s own choice', async () => {
+    const there = await here('curl/8')
+    there.tables.factors.set(2, { secret: Buffer.alloc(1), lastStep: 0, isOn: true })
+    expect(await own(there)).toContain('No recovery code is left. Make new recovery codes Remove the second factor')
+    await renewRecoveryCodes(there.execute, 'a secret', 2)
+    expect(await own(there)).toContain('10 recovery codes are left.')
+    there.tables.codes.splice(1)
+    there.tables.isFactorAsked = true
+    const words = await own(there)
+    expect(words).toContain('One recovery code is left. Make new recovery codes Everyone here has one.')
+    expect(words).not.toContain('Remove the second factor')
+  })
+
+  it('ends sign-ins elsewhere, and never the one that looks', async () => {
+    const both = await own(await here('curl/8', 'Wget/1.25'), 'session 2')
+    expect(both.match(/Sign out(?! everywhere)/g)).toHaveLength(1)
+    expect(both).toContain('Sign out everywhere else')
+    expect(both).toContain('this one')
+    expect(await own(await here('curl/8'))).not.toContain('Sign out')
+  })
+
+  it('tells what happened to it, the last twenty', async () => {
+    const there = await here('curl/8')
+    for (let count = 0; count < 21; count++) await record(there.execute, { userId: 2, what: 'password changed' })
+    expect((await own(there)).match(/Password changed/g)).toHaveLength(20)
+  })
+})
+
 describe('the rule for all', () => {
   const told = async (isAsked: boolean, user: object = administrator) => {
     const { tables, payload } = fewPeople([])
@@ -176,6 +239,19 @@ describe('a page for who is not signed in', () => {
     expect(pageText(asking)).not.toContain('Ask an administrator')
     expect(asking).toContain('type="email"')
     expect(addressesIn(asking)).toEqual(['/admin/login'])
+  })
+
+  it('lets the first person in while nobody is here, and nobody afterwards', async () => {
+    const first = (totalDocs: number) =>
+      FirstPerson({ initPageResult: { req: { payload: { count: async () => ({ totalDocs }) } } } } as never)
+    const words = wordsOf(page(await first(0)))
+    expect(words).toContain('Nobody is here yet. The first person is an administrator and invites the others.')
+    expect(words).toContain('Your name')
+    expect(await leadsTo(() => first(1))).toBe('/admin')
+  })
+
+  it('of a password by a link waits until the link is known', () => {
+    expect(wordsOf(page(createElement(SetPassword)))).toBe('Octavo One moment …')
   })
 
   it('of an invitation is for administrators, and says how the link gets there', async () => {
