@@ -8,6 +8,7 @@ import { pageSeen, payloadOf, seen } from '#test/admin-views.ts'
 import type { RecordedAnswer } from '#test/recorded.ts'
 import type { Plan } from '../plans.ts'
 import { Backlog } from './backlog.tsx'
+import { DeskLinks } from './links.tsx'
 import { NextToWrite } from './next-to-write.tsx'
 import { Plans } from './plans.tsx'
 import { PlansCalendar } from './plans-calendar.tsx'
@@ -448,4 +449,11 @@ describe('a cell of a list', () => {
     expect(await own(null)).toEqual(['–'])
     expect(await own([{ blockType: 'fixed-date', month: 13, day: 1 }])).toEqual(['–'])
   })
+})
+
+it('the ways to what is to be done stand above the collections', async () => {
+  expect((await seen(createElement(DeskLinks))).links).toEqual([
+    ['Backlog', '/admin/backlog'],
+    ['Plans', '/admin/plans'],
+  ])
 })

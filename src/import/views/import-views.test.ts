@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { pageSeen, seen } from '#test/admin-views.ts'
 import type { ImportAnswer } from '../endpoint.ts'
 import { ImportAndExport } from './import-and-export.tsx'
+import { ImportLink } from './link.tsx'
 import { Faults, ImportPlan } from './plan.tsx'
 
 vi.mock('@payloadcms/ui', async () => (await import('#test/admin-views.ts')).cmsInBrowsers)
@@ -133,4 +134,8 @@ it('what is wrong with files is told by file and line, and how much more there i
   expect((await seen(createElement(Faults, { faults: { troubles, count: 2, errors } }))).lines.at(-1)).not.toMatch(
     /more/,
   )
+})
+
+it('the way to import and export stands above the collections', async () => {
+  expect((await seen(createElement(ImportLink))).links).toEqual([['Import and export', '/admin/import']])
 })
