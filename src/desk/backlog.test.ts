@@ -5,6 +5,7 @@ import { termOf } from '#src/read-model/terms.ts'
 import type { RecordedAnswer } from '#test/recorded.ts'
 import { saving } from '#test/saving.ts'
 import { backlogOf, comingDays, isThere, waitingListOf, writtenAndWaiting } from './backlog.ts'
+import { backlogEndpoint } from './endpoints.ts'
 
 const today = '2027-05-01' as Day
 const writer = { id: 7, role: 'writer' as const, services: ['flowers' as const] }
@@ -183,4 +184,84 @@ it('counts are of a term, or of all of a resource, and nothing where nobody wrot
   expect(counts(flowers)).toEqual({ written: 40, waiting: 2 })
   expect(counts(flowers, 'flower:color:red')).toEqual({ written: 7, waiting: 0 })
   expect(counts(flowers, 'flower:color:blue')).toEqual({ written: 0, waiting: 0 })
+})
+
+describe('what is done with a task', () => {
+  const lily = { service: 'flowers', name: 'moon lily', times: 5, resource: null, document: null }
+  const people = [
+    { id: 7, name: 'Ann', services: ['flowers'] },
+    { id: 8, name: 'Ben', services: [] },
+    { id: 9, name: 'Cem', services: ['food'] },
+  ]
+  const task = { service: 'flowers', kind: 'asked', key: 'moon lily' }
+
+  /** What the endpoint answers, and the row and the line of the record that came of it. */
+  async function done(said: object, { user = writer as object | null, assigneeId = null as number | null } = {}) {
+    const taken = assigneeId === null ? [] : [{ ...task, assigneeId, assignee: 'Somebody', doneOn: null }]
+    const { req, asked, ended } = saving({
+      user: user as never,
+      answers: [
+        { to: 'insert into editing', rows: () => [] },
+        ...answers({ asked: [lily], taken }),
+        { to: 'from users u order', rows: () => people },
+      ],
+    })
+    Object.assign(req, { data: { ...task, ...said }, t: (words: string) => words })
+    const status = await Promise.resolve()
+      .then(() => backlogEndpoint.handler(req))
+      .then(
+        (response) => response.status,
+        (error: { status?: number }) => error.status,
+      )
+    const row = asked.find(({ text }) => text.includes('insert into editing.tasks'))
+    const line = asked.find(({ text }) => text.includes('insert into editing.audit'))
+    const [record] = line
+      ? (JSON.parse(String(line.values[0])) as { kind: string; title: string; reason: string }[])
+      : []
+    return { status, row: row?.values, record, ended }
+  }
+  const editor = { ...writer, id: 8, role: 'editor' }
+
+  it('is taking it, leaving it, or saying that it is done, and is recorded', async () => {
+    expect(await done({ action: 'take' })).toMatchObject({
+      ...{ status: 200, row: ['flowers', 'asked', 'moon lily', 7, 7, false] },
+      record: { kind: 'assigned', title: 'moon lily', reason: 'of the backlog, to Ann' },
+    })
+    expect(await done({ action: 'leave' }, { assigneeId: 7 })).toMatchObject({
+      ...{ status: 200, row: ['flowers', 'asked', 'moon lily', null, 7, false] },
+      record: { reason: 'of the backlog, to nobody' },
+    })
+    expect(await done({ action: 'done' }, { assigneeId: 7 })).toMatchObject({
+      ...{ status: 200, row: ['flowers', 'asked', 'moon lily', null, 7, true] },
+      record: { kind: 'task done', reason: 'of the backlog' },
+    })
+  })
+
+  it('is giving it to who works there, by an editor alone', async () => {
+    const given = (assigneeId: number | null, user: object) => done({ action: 'assign', assigneeId }, { user })
+    expect(await given(8, editor)).toMatchObject({ status: 200, row: [...Object.values(task), 8, 8, false] })
+    expect(await given(null, editor)).toMatchObject({ status: 200, record: { reason: 'of the backlog, to nobody' } })
+    for (const id of [9, 10]) expect(await given(id, editor)).toMatchObject({ status: 400, row: undefined })
+    expect(await given(7, writer)).toMatchObject({ status: 403, row: undefined })
+  })
+
+  it('is nothing with one that somebody else has, unless by an editor', async () => {
+    for (const action of ['take', 'leave', 'done']) {
+      expect(await done({ action }, { assigneeId: 8 }), action).toMatchObject({ status: 403, row: undefined })
+      expect((await done({ action }, { user: editor, assigneeId: 7 })).status, action).toBe(200)
+    }
+  })
+
+  it.each([
+    [{ action: 'take' }, { user: null }, 403],
+    [{ action: 'take' }, { user: { ...writer, services: ['food'] } }, 403],
+    [{ action: 'take', key: 'sun lily' }, {}, 404],
+    [{ action: 'give' }, {}, 400],
+    [{ action: 'take', key: '' }, {}, 400],
+    [{ action: 'take', key: 'a\0b' }, {}, 400],
+    [{ action: 'take', service: 'nothing' }, {}, 400],
+    [{ action: 'assign', assigneeId: 0 }, {}, 400],
+  ])('is not asked by %j', async (said, who, status) => {
+    expect(await done(said, who)).toMatchObject({ status, row: undefined, record: undefined })
+  })
 })
