@@ -1,6 +1,6 @@
 import { XMLValidator } from 'fast-xml-parser'
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { defaultLicence } from '#src/read-model/licences.ts'
 import { atom } from './atom.ts'
 import type { NewPages } from './channel.ts'
@@ -168,5 +168,31 @@ describe('a channel in every format', () => {
     expect(json).toMatchObject({ home_page_url: empty.home, feed_url: at.self, language: 'en' })
     expect(json).not.toHaveProperty('hubs')
     expect(rss(empty, at)).not.toContain('rel="hub"')
+  })
+})
+
+describe('the bytes of a feed', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  const at = { self: 'https://x/feed', hub: null }
+  const formats = [rss, atom, jsonFeed] as const
+
+  test('are the same for as long as it tells the same, whatever the clock says', () => {
+    const feed = { ...empty, items: [page], updatedAt: page.updatedAt }
+    const [first, later] = ['2026-11-23T12:00:00Z', '2031-01-01T00:00:00Z'].map((now) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
+      return formats.map((format) => format(feed, at))
+    })
+    expect(later).toEqual(first)
+  })
+
+  test('keep the order in which its pages come, and each page once', () => {
+    const items = ['b', 'a', 'c'].map((id) => ({ ...page, id, title: id, html: null }))
+    for (const format of formats)
+      expect(
+        [...format({ ...empty, items }, at).matchAll(/<(?:guid|id)[^>]*>([abc])<|"id":"([abc])"/g)].map(
+          (found) => found[1] ?? found[2],
+        ),
+      ).toEqual([...'bac'])
   })
 })
