@@ -1,9 +1,9 @@
-/** Why a date is as sure as it is, in words that fit its rule. */
+/** The certainty of a date and the reason for it, in words that fit its rule. */
 import type { CalendarRule, Occurrence, OccurrenceOverride } from './rule.ts'
 
 type Kind = CalendarRule['kind']
 
-/** What a kind of rule reckons with: why its dates are certain, or why they are not. */
+/** The reason why dates of each kind of rule are certain or not. */
 type Reckoning = { sure: string; unsure: string }
 
 const custom = 'Those who hold it name the day each year; it is placed as in other years.'
@@ -80,14 +80,14 @@ export function surenessOf(
     return { label: 'published', why: source === undefined ? 'It is published.' : `It is published by ${source}.` }
   if (certainty === 'computed') return { label: 'computed', why: sure }
   if (certainty === 'approximate') return { label: 'about', why: unsure }
-  // Where a calendar is kept differently, that is why; else only where the day is kept.
+  // Dates that differ by place do so because of their calendar, if that is kept differently, else because of where the day is kept.
   return {
     label: 'differs by place',
     why: unsure === custom ? `Not every place keeps it on this day. ${sure}` : unsure,
   }
 }
 
-/** A rule that counts from others is as unsure as these, and for their reasons. */
+/** A rule that counts from other rules has their uncertainty, for their reasons. */
 function reckoningOf(rule: CalendarRule): Reckoning {
   const { sure, unsure } = reckonings[rule.kind]
   if (rule.kind === 'offset' || rule.kind === 'off-weekday')

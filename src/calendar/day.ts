@@ -38,9 +38,9 @@ const shape = /^\d{4}-\d{2}-\d{2}$/
 export const isDay = (text: string): text is Day =>
   shape.test(text) && text >= firstDay && text <= lastDay && toDay(toDayNumber(text as Day)) === text
 
-/** The integer so many days later, or earlier when negative. */
+/** The integer `days` days later, or earlier when negative. */
 export const plusDays = (number: DayNumber, days: number): DayNumber =>
-  // Days are counted in whole ones, so the sum is whole too.
+  // Both numbers are whole, and so is the sum.
   (number + days) as DayNumber
 
 /** The integer of a day. A `RangeError` when the text does not have the shape `YYYY-MM-DD`. */
@@ -53,7 +53,7 @@ export const toDayNumber = (day: Day): DayNumber => {
 export const toDay = (number: DayNumber): Day => {
   const { year, month, date } = dateParts(number)
   const text = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`
-  // Digits that are filled up with zeros are a number still.
+  // Digits with leading zeros are still a number.
   return text as Day
 }
 
@@ -86,7 +86,7 @@ export const dateParts = (number: DayNumber): { year: number; month: number; dat
 export const daysInMonth = (year: number, month: number): number =>
   month === 12 ? 31 : dayNumberOf(year, month + 1, 1) - dayNumberOf(year, month, 1)
 
-/** The day so many days later, or earlier when negative. */
+/** The day `days` days later, or earlier when negative. */
 export const addDays = (day: Day, days: number): Day => toDay(plusDays(toDayNumber(day), days))
 
 /** The first day of the month of a day. */

@@ -14,10 +14,10 @@ import {
 import type { CalendarRule, Occurrence, OccurrenceOverride } from './rule.ts'
 import { anyKind } from './rules/index.ts'
 
-/** How far ahead the next occurrence is looked for: 29 February is eight years apart around 2100. */
+/** Years ahead in which the next occurrence is looked for: around 2100 two 29 Februaries are eight years apart. */
 const maxYearsAhead = 12
 
-/** So far on either side of an occurrence its neighbours are looked for; what falls more rarely has none. */
+/** Years on either side of an occurrence in which its neighbours are looked for; rarer occurrences count as having none. */
 const neighbourDays = 800
 
 /** The years in which a rule is tried when it is checked. */
@@ -96,12 +96,12 @@ export const overrideProblem = (rule: CalendarRule, { of, to, ends }: Occurrence
 /** An announcement as far as somebody has typed it. */
 export type TypedOverride = { of?: string | null; to?: string | null; ends?: string | null }
 
-/** What of it makes no sense, and in which field. */
+/** What is wrong with it, and in which field. */
 export type OverrideFault = { field: 'of' | 'to' | 'ends'; message: string }
 
 /**
- * What somebody who types announcements is told of one of them, or null: its day is none of the rule's or has another row, it is moved
- * past the occurrences beside it, it ends before it starts, or ends though it is cancelled. An empty one is not judged.
+ * The mistake in one of several typed announcements, or null: its day is not one of the rule or has another row, it is moved past a
+ * neighbouring occurrence, it ends before it starts, or it has an end though it is cancelled. An empty row has no mistake.
  */
 export const overrideFault = (
   rule: CalendarRule,
@@ -129,7 +129,7 @@ export const overrideFault = (
 const nearestTo = (day: Day, days: readonly Day[]): Day | undefined =>
   days.toSorted((a, b) => Math.abs(daysFromTo(a, day)) - Math.abs(daysFromTo(b, day)))[0]
 
-/** The starts by the rule before a day and after it. */
+/** The rule's last start before a day and its first start after it. */
 const occurrencesBeside = (rule: CalendarRule, day: Day): { before: Day[]; after: Day[] } => {
   const number = toDayNumber(day)
   const around = computedWithin(rule, plusDays(number, -neighbourDays), plusDays(number, neighbourDays))

@@ -31,7 +31,7 @@ const j2000 = 10_957.5
 const synodicMonth = 29.530588861
 const firstMeanNewMoon = 10_962.59766
 
-/** The day of the clock that is so many hours ahead of UTC at a moment. */
+/** The day at a moment, by a clock that is `utcOffsetHours` hours ahead of UTC. */
 export const dayAt = (moment: Moment, utcOffsetHours: number): DayNumber =>
   Math.floor(moment + utcOffsetHours / 24) as DayNumber
 
@@ -127,7 +127,7 @@ const observer = (placeName: Place): Observer => {
   return new Observer(latitude, longitude, 0)
 }
 
-/** Every search here brackets what it looks for, so that its absence is a fault of ours. */
+/** Throws where a search found nothing. Every search here brackets its result, so this is a defect of ours. */
 const momentOf = (time: { ut: number } | null): Moment => {
   if (!time) throw new Error('The sky was searched where nothing happens')
   return time.ut + j2000

@@ -42,7 +42,7 @@ export const partsOfKinds = <Kinds extends KindTable>(kinds: Kinds): Parts<RuleO
   const [first, ...rest] = Object.values(kinds).map(({ schema }) => schema)
   if (!first) throw new RangeError('A table of rule kinds holds at least one')
   return {
-    // The union of exactly the table's schemas, which its type cannot say of a table not yet known.
+    // The union of exactly the table's schemas: the type of a generic table cannot express that.
     schema: z.discriminatedUnion('kind', [first, ...rest]) as unknown as z.ZodType<Rule>,
     starts: (rule, span) => {
       const kind = kindOf(rule)

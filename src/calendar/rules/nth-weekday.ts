@@ -37,7 +37,7 @@ export const nthWeekday = ruleKind('nth-weekday', {
   words: ({ nth, weekday, month }) => `the ${nth} ${titleCase(weekday)} of ${monthName(month)}`,
 })
 
-/** The latest such weekday that is not after the day. */
+/** The latest of these weekdays on or before the day. */
 export function onOrBefore(weekday: Weekday, day: DayNumber): DayNumber {
   return plusDays(day, -((weekdayNumber(day) - 1 - namesOfWeekdays.indexOf(weekday) + 7) % 7))
 }

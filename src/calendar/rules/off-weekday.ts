@@ -49,7 +49,7 @@ export const offWeekday = <Rule extends AnyRule>(parts: Parts<Rule>) =>
       (new Set(moves.map((move) => move.weekday)).size < moves.length ? 'A weekday can be left one way only.' : null),
   })
 
-/** A week less a day: further is another week's. */
+/** Most days that a day is moved: further, it would fall in another week. */
 const MOST = 6
 
 /** "a day later when that is a Saturday". */
