@@ -1,6 +1,6 @@
 /** Bytes of a feed as text, in whatever charset they are. */
 
-/** As far as a declaration of the charset is looked for, in bytes. */
+/** Bytes within which a declaration of the charset is looked for. */
 const PROLOG_BYTES = 1024
 
 /** RFC 7303 (section 3) and the Encoding Standard (section 4): marks that outdo every declaration. */
@@ -14,9 +14,9 @@ const byteOrderMarks: readonly (readonly [bytes: readonly number[], charset: str
 ]
 
 /**
- * The text. Its charset is the one of its mark, else of the HTTP header, else of the XML prolog, else UTF-8; but UTF-8 comes
- * first where either declares it, since text that is not UTF-8 hardly ever passes for it. Bytes that are no text in any of
- * them are read as windows-1252, which takes all.
+ * The text. Its charset is that of its byte order mark, else of the HTTP header, else of the XML prolog, else UTF-8. UTF-8 is tried before
+ * other declared charsets if it is declared too, since text in another charset is hardly ever valid UTF-8. Bytes that are invalid in all of
+ * them are read as windows-1252, which accepts any bytes.
  */
 export function decodeText(bytes: Uint8Array, contentType: string): string {
   const marked = byteOrderMarks.find(([mark]) => mark.every((byte, index) => bytes[index] === byte))
@@ -37,10 +37,10 @@ function decoded(bytes: Uint8Array, charset: string): string | undefined {
   }
 }
 
-/** What windows-1252 has from 0x80 on; what it leaves free stands for itself. */
+/** The characters of windows-1252 from 0x80 on; unassigned bytes stand for themselves. */
 const from0x80 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'
 
-/** Some releases of Node read windows-1252 as ISO-8859-1, which has no quotes and dashes where it has them. */
+/** Reads windows-1252. Some releases of Node read it as ISO-8859-1, which lacks its quotes and dashes. */
 function decodedAs(charset: string, bytes: Uint8Array, { fatal = false } = {}): string {
   const text = new TextDecoder(charset, { fatal }).decode(bytes)
   if (charset !== 'windows-1252') return text
@@ -53,7 +53,7 @@ const inHeader = (contentType: string): string | undefined =>
 function inProlog(bytes: Uint8Array): string | undefined {
   const start = new TextDecoder('windows-1252').decode(bytes.subarray(0, PROLOG_BYTES))
   const charset = charsetNamed(/^\s*<\?xml[^>]{1,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']/i.exec(start)?.[1])
-  // A prolog that can be read here is not in UTF-16, whatever it says.
+  // A prolog that can be read byte by byte is not in UTF-16, whatever it says.
   return charset?.startsWith('utf-16') ? 'utf-8' : charset
 }
 

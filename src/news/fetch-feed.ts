@@ -22,7 +22,7 @@ export type FetchOptions = {
   resolve?: Resolve
 }
 
-/** `address` is where the feed was in the end; `reason` is a sentence for editors; `isUnreached` says that nothing was heard at all. */
+/** `address` is that of the feed after redirects; `reason` is a sentence for editors; `isUnreached`: there was no answer at all. */
 export type FetchedFeed =
   | { kind: 'unchanged' }
   | { kind: 'read'; items: NewsItem[]; etag: string | null; lastModified: string | null; address: string }
@@ -38,7 +38,7 @@ const headers = {
     'application/rss+xml, application/atom+xml, application/feed+json, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.5',
 }
 
-/** A validator that can be sent back: printable, and not longer than any that is meant to be. */
+/** A validator that can be sent back: printable, and of a reasonable length. */
 const validator = /^[\x20-\x7e]{1,500}$/
 
 /** Fetches and reads a feed; never throws. Takes at most 10 s and 2 MB, and follows 5 redirects, each checked like the first. */
@@ -75,7 +75,7 @@ async function requestFeed(address: string, options: FetchOptions, signal: Abort
 
 type Following = Pick<FetchOptions, 'allowLoopback' | 'resolve'> & { headers: OutgoingHttpHeaders; signal: AbortSignal }
 
-/** The first answer that leads no further, and its address. */
+/** The first answer that is no redirect, and its address. */
 async function follow(
   address: string,
   { allowLoopback, resolve, ...request }: Following,

@@ -13,7 +13,7 @@ import { FeedTrouble } from './feed-trouble.ts'
 /** `body` is unpacked; it is empty unless the status is 200. */
 export type FetchedAnswer = { status: number; headers: IncomingHttpHeaders; body: Uint8Array }
 
-/** A request of one address, which is not followed further. */
+/** A request to one address, whose redirects are not followed. */
 export type Request = {
   method?: 'GET' | 'HEAD' | 'POST'
   headers: http.OutgoingHttpHeaders
@@ -37,8 +37,8 @@ const unpackers: Readonly<Record<string, () => Transform>> = {
 }
 
 /**
- * Asks once, with a connection of its own, and follows nothing. Throws a FeedTrouble for an answer over 2 MB or packed in an
- * unknown way, and what Node throws when the connection fails or `signal` ends it.
+ * Asks once, with a connection of its own, and follows no redirect. Throws a FeedTrouble for an answer over 2 MB or in an unknown coding,
+ * and Node's own error when the connection fails or `signal` ends it.
  */
 export async function getOnce(url: URL, request: Request): Promise<FetchedAnswer> {
   const response = await responseTo(url, request)
@@ -67,7 +67,7 @@ export async function postOnce(url: URL, request: Omit<Request, 'method'> & { bo
   return status
 }
 
-/** The answer before its body, which whoever asks is to destroy. */
+/** The answer, with its body unread. The caller has to destroy it. */
 async function responseTo(
   url: URL,
   { method = 'GET', headers, lookup, signal, body }: Request,
@@ -76,11 +76,11 @@ async function responseTo(
     const { request } = url.protocol === 'https:' ? https : http
     const asked = { ...headers, 'accept-encoding': 'gzip, br' }
     const options = { agent: false, method, headers: asked, lookup, signal } as const
-    // A request that ends without an answer and without an error, as when the server changes the protocol, is closed.
+    // `close` without an answer or an error comes, for one, when the server switches protocols.
     const close = () => reject(new FeedTrouble('The server does not answer as a web server does.'))
     request(url, options, resolve).on('error', reject).on('close', close).end(body)
   })
-  // Ending it early makes it fail, which is nobody's concern.
+  // A response that is ended early emits an error, which does not matter.
   response.on('error', () => {})
   return response
 }
@@ -97,7 +97,7 @@ async function bodyOf(response: IncomingMessage, signal: AbortSignal): Promise<U
   return Buffer.concat(chunks)
 }
 
-/** Hands everything on, and throws when it becomes too much. */
+/** Passes bytes on, and throws when there are too many. */
 async function* bounded(source: AsyncIterable<Uint8Array> | Readable): AsyncGenerator<Uint8Array> {
   let bytes = 0
   for await (const chunk of source) {

@@ -89,7 +89,7 @@ function hourOf(hour: number, half: string): number {
   return (hour % 12) + (half.toLowerCase() === 'pm' ? 12 : 0)
 }
 
-/** Zones that are not known count as UTC. */
+/** The offset of a zone; unknown zones count as UTC. */
 function minutesEast(zone: string): number {
   const offset = /([+-])(\d{1,2}):?(\d{2})?$/.exec(zone)
   if (!offset) return zones[zone.toLowerCase()] ?? 0

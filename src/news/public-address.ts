@@ -1,7 +1,6 @@
 /**
- * Which addresses may be asked for a feed. Whoever enters an address, or redirects to one, must not reach through us what
- * only this machine or its network can reach. Node compares the subnets. Their list is kept by hand, since libraries such as
- * ipaddr.js call every address public that is not reserved, also where none was ever given out.
+ * Which addresses may be asked for a feed. People who enter an address, or redirect to one, must not reach through us what only this
+ * machine or its network can reach.
  */
 import { type LookupAddress, lookup } from 'node:dns'
 import { BlockList, isIP, isIPv4, isIPv6, type LookupFunction } from 'node:net'
@@ -38,7 +37,7 @@ const notPublicIpv4 = subnets('ipv4', [
   '240.0.0.0/4',
 ])
 
-/** All that is global unicast so far (RFC 4291): loopback, ULA, link-local, multicast, IPv4-mapped and NAT64 are outside. */
+/** All IPv6 global unicast assigned so far (RFC 4291): loopback, ULA, link-local, multicast, IPv4-mapped and NAT64 are outside. */
 const globalIpv6 = subnets('ipv6', ['2000::/3'])
 
 /** IANA IPv6 Special-Purpose Address Registry, within global unicast: protocol assignments with Teredo, documentation, 6to4. */
@@ -55,7 +54,7 @@ export function isPublicAddress(ip: string): boolean {
   return globalIpv6.check(ip, 'ipv6') && !notPublicIpv6.check(ip, 'ipv6')
 }
 
-/** Why this address is not asked, in a sentence; null when it may be. What a name leads to is for {@link publicLookup} to see. */
+/** Why this address may not be asked, in a sentence; null when it may. {@link publicLookup} checks the addresses that a name has. */
 export function addressRefusal(url: URL, { allowLoopback }: AddressRules): string | null {
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     return 'Only addresses that start with http:// or https:// are asked.'
@@ -67,8 +66,8 @@ export function addressRefusal(url: URL, { allowLoopback }: AddressRules): strin
 }
 
 /**
- * A `lookup` for a request to this address that gives nothing but addresses that may be asked: the connection is made to
- * one that was checked, whatever the name leads to a moment later. Fails with a FeedTrouble when there is none.
+ * A `lookup` for a request that gives only addresses that may be asked: so the connection is made to a checked one, whatever the name
+ * leads to a moment later. Fails with a FeedTrouble when there is none.
  */
 export function publicLookup(
   url: URL,

@@ -1,4 +1,4 @@
-/** What a feed says, as headlines: RSS of every version, Atom and JSON Feed. Nothing in it is trusted. */
+/** Reads the headlines of a feed: RSS of every version, Atom and JSON Feed. Nothing in it is trusted. */
 import { type AnyFeed, parseFeed, parseJsonFeed } from 'feedsmith'
 import { decodeText } from './decode-text.ts'
 import { FeedTrouble } from './feed-trouble.ts'
@@ -8,13 +8,13 @@ import { plainHeadline } from './plain-headline.ts'
 /** A headline: plain text, a whole http or https address, and an instant that is not in the future. */
 export type NewsItem = { title: string; link: string; publishedAt: Date }
 
-/** An entry as the feed has it: what may be its link and its time, the likeliest first. */
+/** An entry as the feed has it: candidates for its link and its time, the likeliest first. */
 type Entry = { title: string | undefined; links: (string | undefined)[]; times: (string | undefined)[] }
 
-/** So many are taken of one feed, the newest. */
+/** Most headlines taken from one feed, the newest. */
 const MOST_ITEMS = 40
 
-/** What kind of document it is shows within so many characters. */
+/** Characters at the start of a document that tell its kind. */
 const START = 2000
 
 /** Longest link, in characters. An index of PostgreSQL holds 2704 bytes. */
@@ -46,7 +46,7 @@ function parsed(text: string): AnyFeed {
   } catch (error) {
     if (/<!doctype\s+html|<html[\s>]/i.test(text.slice(0, START)))
       throw new FeedTrouble('The address leads to a web page, not to a feed.')
-    // Its own words are for programmers.
+    // The message of the parser is meant for programmers.
     const isBroken = error instanceof Error && error.name === 'MalformedError'
     throw new FeedTrouble(isBroken ? 'The feed is broken: it is not well-formed XML.' : 'The answer is not a feed.')
   }
@@ -87,7 +87,7 @@ function atomLinks(entry: Linked | undefined): (string | undefined)[] {
   return [...links.filter(isPage), ...links.filter((link) => !isPage(link))].map(({ href }) => href)
 }
 
-/** An identifier that is an address; one that is not must not be taken for a relative link. */
+/** An identifier, if it is an address: any other must not be taken for a relative link. */
 const whole = (identifier: string | undefined): string | undefined =>
   identifier && /^https?:\/\//i.test(identifier) ? identifier : undefined
 

@@ -1,7 +1,7 @@
 /** Why a feed could not be read, in words for editors. */
 import { FeedTrouble } from './feed-trouble.ts'
 
-/** By the code that Node gives an error. */
+/** Reasons by Node's code of an error. */
 const byCode: Readonly<Record<string, string>> = {
   ENOTFOUND: 'No host of that name is known.',
   EAI_AGAIN: 'The name of the host could not be looked up.',
@@ -21,7 +21,7 @@ const byCode: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: 'The headers of the answer are too long.',
 }
 
-/** By the beginning of the code, for kinds of error that have many. */
+/** Reasons by the beginning of the code, for kinds of errors with many codes. */
 const byKind: readonly (readonly [start: string, reason: string])[] = [
   ['HPE_', 'The server does not answer as a web server does.'],
   ['EPROTO', 'No secure connection could be made.'],
@@ -40,7 +40,7 @@ const byStatus: Readonly<Record<number, string>> = {
   429: 'The server wants to be asked less often (429).',
 }
 
-/** What an error comes to, in a sentence that shows nothing of this machine. */
+/** An error as a sentence that tells nothing about this machine. */
 export function failureReasonOf(error: unknown): string {
   if (error instanceof FeedTrouble) return error.message
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
@@ -48,16 +48,16 @@ export function failureReasonOf(error: unknown): string {
   return byCode[code] ?? kind?.[1] ?? 'The feed could not be read.'
 }
 
-/** Whether an error says that this machine has no way out, rather than anything of the outlet. */
+/** Whether an error says that this machine has no network, and nothing about the outlet. */
 export const isWithoutNetwork = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ['EAI_AGAIN', 'ENETUNREACH', 'ENETDOWN'].includes(String(error.code))
 
-/** Whether an error says that the outlet was never reached: its trouble, or this machine's where all are so. */
+/** Whether an error says that the outlet was not reached. If none was, the trouble is on this machine. */
 export const isUnreached = (error: unknown): boolean =>
   isWithoutNetwork(error) ||
   (error instanceof Error && 'code' in error && ['ENOTFOUND', 'EHOSTUNREACH'].includes(String(error.code)))
 
-/** What an HTTP status that brings no feed comes to. */
+/** The reason for an HTTP status without a feed. */
 export const reasonOfStatus = (status: number): string =>
   byStatus[status] ??
   (status >= 500 ? `The server has trouble of its own (${status}).` : `The server answers ${status}.`)

@@ -11,7 +11,7 @@ export type RefreshOptions = {
   now: Date
   /** Opens this machine's own addresses: for tests. */
   allowLoopback: boolean
-  /** Ends it early; outlets not asked by then are the first the next time. */
+  /** Ends the run early; outlets not asked by then come first the next time. */
   signal?: AbortSignal
 }
 
@@ -22,15 +22,15 @@ const AT_ONCE = 4
 const KEPT_DAYS = 60
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** An outlet that fails so often in a row is paused. */
+/** Failures in a row after which an outlet is paused. */
 const MOST_FAILURES = 10
 
-/** Where so many outlets were asked and none was reached, this machine has no network. */
+/** When at least this many outlets were asked and none was reached, this machine has no network. */
 const OUTLETS_THAT_TELL = 5
 
 /**
- * Asks all outlets that are not paused, four at a time. What goes wrong at an outlet is written down with it; what goes wrong
- * here, as when the database is away, is thrown when the others are done.
+ * Asks all outlets that are not paused, four at a time. A failure of an outlet is stored with it; a failure on our side, as when the
+ * database is away, is thrown when the others are done.
  */
 export async function refreshNews(payload: Payload, options: RefreshOptions): Promise<Refreshed> {
   const waiting = await outletsToAsk(payload)
@@ -43,7 +43,7 @@ export async function refreshNews(payload: Payload, options: RefreshOptions): Pr
     for (let outlet = waiting.shift(); outlet && !options.signal?.aborted; outlet = waiting.shift()) {
       const asked = outlet
       const fetched = await fetchFeed(asked.feed, { ...options, etag: asked.etag, lastModified: asked.lastModified })
-      // Who was interrupted has not failed.
+      // An interrupted outlet has not failed.
       if (options.signal?.aborted) return
       refreshed.asked += 1
       if (fetched.kind === 'failed') refreshed.failed += 1
@@ -93,13 +93,13 @@ async function keep(
   const [outlet] = (await payload.find({ collection: 'outlets', where, depth: 0, limit: 1 })).docs
   if (!outlet) return 0
   const fresh = fetched.kind === 'read' ? fetched.items.filter(({ publishedAt }) => publishedAt >= oldest(now)) : []
-  // Before the outlet: what tells its feed unchanged must not be kept for headlines that were not.
+  // Headlines are stored before the outlet: validators that call its feed unchanged must not be kept without them.
   const added = await addNew(payload, outlet, fresh, await storiesIn(service))
   await payload.update({ collection: 'outlets', id, data: after(outlet, fetched, now), depth: 0 })
   return added
 }
 
-/** Counts a failure of outlets that were not reached; where so many were asked and none was, the trouble is here. */
+/** Counts a failure for outlets that were not reached, unless many were asked and none was reached: then the trouble is here. */
 async function blame(payload: Payload, unreached: readonly Outlet[], asked: number, now: Date): Promise<void> {
   const isOffline = asked >= OUTLETS_THAT_TELL && unreached.length === asked
   for (const { id, feed, failures, lastError } of unreached) {
@@ -110,14 +110,14 @@ async function blame(payload: Payload, unreached: readonly Outlet[], asked: numb
   }
 }
 
-/** What is written of a failure: an outlet that fails too often in a row is paused. */
+/** The fields of an outlet after a failure; one that fails too often in a row is paused. */
 function failure(failures: Outlet['failures'], reason: string, now: Date): Partial<Outlet> {
   const inRow = (failures ?? 0) + 1
   const paused = inRow >= MOST_FAILURES ? { isPaused: true } : {}
   return { lastFetchedAt: now.toISOString(), failures: inRow, lastError: reason, ...paused }
 }
 
-/** What an outlet is told of its feed. */
+/** The fields of an outlet after its feed was fetched. */
 function after({ failures }: Outlet, fetched: FetchedFeed, now: Date): Partial<Outlet> {
   const asked = { lastFetchedAt: now.toISOString() }
   if (fetched.kind === 'failed') return failure(failures, fetched.reason, now)
@@ -125,7 +125,7 @@ function after({ failures }: Outlet, fetched: FetchedFeed, now: Date): Partial<O
   return { ...asked, ...validators, failures: 0, lastError: null }
 }
 
-/** One batch for each feed. Of what is the same story by another address, only the first is kept. */
+/** Adds the new headlines of a feed in one batch. Of one story under several addresses only the first is kept. */
 async function addNew(payload: Payload, outlet: Outlet, items: readonly NewsItem[], stories: Stories): Promise<number> {
   const fresh: NewHeadline[] = []
   for (const item of items) {
@@ -159,7 +159,7 @@ function knownStories(payload: Payload): StoriesIn {
 
 const oldest = (now: Date): Date => new Date(now.getTime() - KEPT_DAYS * DAY_MS)
 
-/** Runs what it is given one after the other, whatever becomes of each. */
+/** Runs tasks one after the other, even after one has failed. */
 function turns(): <T>(task: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
   return (task) => {

@@ -1,7 +1,7 @@
-/** When two headlines are of one story: agencies and republished feeds bring the same one twice. */
+/** Finds headlines of the same story: agencies and republished feeds bring a story twice. */
 import { fold } from '#src/text/fold.ts'
 
-/** What of a headline decides; `link` is a whole address. */
+/** The part of a headline that is compared; `link` is a whole address. */
 export type Story = { title: string; link: string; publishedAt: Date }
 
 /** The stories there are. */
@@ -29,7 +29,7 @@ export function storiesOf(stories: Iterable<Story>): Stories {
     add({ title, link, publishedAt }) {
       links.add(linkKey(link))
       const folded = fold(title)
-      // A headline without letters says nothing of the story.
+      // A headline without letters does not identify a story.
       if (folded) times.set(folded, [...(times.get(folded) ?? []), publishedAt.getTime()])
     },
   }
@@ -38,8 +38,8 @@ export function storiesOf(stories: Iterable<Story>): Stories {
 }
 
 /**
- * What links to one story have in common: no fragment, no tracking parameters, the others in order; http is https, and a slash
- * at the end nothing. Only for comparing: a story is linked as its outlet does. What is no address is its own key.
+ * The common form of links to one story: https, without fragment, tracking parameters and a slash at the end, other parameters in order.
+ * It serves only to compare; a story is linked as its outlet does. A text that is no address is its own key.
  */
 export function linkKey(link: string): string {
   if (!URL.canParse(link)) return link
