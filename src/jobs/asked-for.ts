@@ -1,8 +1,8 @@
-/** Writes what was asked for and is not there to where editors see what to write next. */
+/** Stores names that were asked for in vain, so that editors see what to write next. */
 import { todayUtc } from '#src/calendar/day.ts'
 import type { Job } from './job.ts'
 
-/** By name and day, and nothing of who asked. */
+/** The table of such names by day, with nothing about the people who asked. */
 export const createAsked = [
   `create table serving.asked (
     service text not null,
@@ -13,7 +13,7 @@ export const createAsked = [
   )`,
 ] as const
 
-/** Names of a service that are kept of a day, those asked for most often: nonsense is asked for once. */
+/** Most names kept for a service and day, the most often asked for: nonsense is asked for once. */
 const MOST_NAMES = 200
 /** They are kept so many days. */
 const DAYS_KEPT = 60
@@ -33,7 +33,7 @@ export const askedForJob: Job = {
     const named = [...taken].sort((a, b) => (a.service + a.name < b.service + b.name ? -1 : 1))
     try {
       await transaction(async (execute) => {
-        // In one order, so that two readers never wait for each other.
+        // Rows are written in one order, so that two readers cannot deadlock.
         await execute(
           `insert into serving.asked as a (service, name, day, times)
            select service, name, $1::date, times from unnest($2::text[], $3::text[], $4::int[]) as given (service, name, times)

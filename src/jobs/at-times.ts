@@ -1,18 +1,18 @@
-/** Work done at its times: by node-cron, and by the clock as it stands, however it was turned. */
+/** Work done at its times, by node-cron; when the clock is turned back, it follows the new time. */
 import { schedule } from 'node-cron'
 
-/** So often it is looked whether the clock was turned back. */
+/** Pause between two checks whether the clock was turned back. */
 const LOOK_MS = 20_000
 
-/** By less a clock is set right while it runs. */
+/** Least step that counts as turned back: smaller corrections happen while a clock runs. */
 const LEAST_MS = 2000
 
 /** Work that is done whenever it is due. `stop` settles when what is under way has ended. */
 export type TimedWork = { stop(): Promise<void> }
 
 /**
- * Does the work whenever it is due, in UTC, until it is stopped. It is told the time it was due at; not where that passed while the
- * machine slept or was busy.
+ * Does the work whenever it is due, in UTC, until it is stopped. The work gets the time it was due at, except where that passed while
+ * the machine slept or was busy.
  */
 export function atTimes(
   { cron, name }: { cron: string; name: string },
@@ -20,7 +20,7 @@ export function atTimes(
 ): TimedWork {
   const task = schedule(cron, ({ date }) => work(date), { name, timezone: 'UTC', suppressMissedWarning: true })
   task.on('execution:missed', () => work())
-  // It waits for the instant it has reckoned with, and would sleep until the clock stands there again.
+  // node-cron waits for the instant that it has computed, and would sleep until the clock reaches that again.
   const stopLooking = whenTurnedBack(async () => {
     await task.stop()
     await task.start()
@@ -33,7 +33,7 @@ export function atTimes(
   }
 }
 
-/** Tells whenever the clock of the machine was turned back, until the function it gives is called. */
+/** Calls `tell` whenever the clock of the machine was turned back, until the returned function is called. */
 function whenTurnedBack(tell: () => Promise<void>): () => void {
   let before = { clock: Date.now(), passed: performance.now() }
   const timer = setInterval(() => {

@@ -1,4 +1,4 @@
-/** Keeps the record of what was done as long as it is to be kept. */
+/** Removes lines of the record of what was done that are older than AUDIT_DAYS. */
 import { forgetOlderThan } from '#src/audit/forget.ts'
 import type { Job } from './job.ts'
 

@@ -3,13 +3,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Unfinished, unfinished, writeMoreDates } from '#src/publish/dates.ts'
 import type { Job } from './job.ts'
 
-/** What a minute's share may take: editors work in the same process. */
+/** Time for the work of one minute: editors use the same process. */
 const MOST_MS = 2000
 
 /** Days whose dates are written in one transaction. */
 const AT_ONCE = 20
 
-/** Publishing writes the years about now; this goes on from there, ahead and then back. */
+/** Publishing writes the years around now; this job continues from there, first ahead and then back. */
 export const datesJob: Job = {
   name: 'dates',
   cron: '* * * * *',

@@ -3,10 +3,10 @@ import type { Job } from './job.ts'
 
 const MOST_SECONDS = 900
 
-/** What is begun by then is brought to its end. */
+/** The share of the job's time after which no further file is begun. */
 const SHARE = 0.6
 
-/** Files are made anew only where what they hold has changed. */
+/** The job. A file is made anew only if its entries have changed. */
 export const dumpsJob: Job = {
   name: 'dumps',
   cron: '17 * * * *',

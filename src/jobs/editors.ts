@@ -1,4 +1,4 @@
-/** The jobs of the editing server; where there are several, one of them does each. */
+/** The jobs of editing servers: where there are several servers, one of them does each job. */
 import { auditJob } from './audit.ts'
 import { datesJob } from './dates.ts'
 import { dumpsJob } from './dumps.ts'

@@ -7,10 +7,10 @@ import type { Job } from './job.ts'
 
 const name = 'hub'
 
-/** What this process has told of each owner: another tells once more, and a hub that hears of nothing new does nothing. */
+/** The last change of each owner that this process told. Another process tells it again, which does no harm. */
 const told = new Map<string, string>()
 
-/** What each hub was told is kept in memory: where another process takes over, it tells once more. */
+/** The job. It names feeds that have changed since this process last told the hub. */
 export const hubJob: Job = {
   name,
   cron: '* * * * *',
@@ -31,9 +31,9 @@ export const hubJob: Job = {
   },
 }
 
-/** The addresses of the feeds that tell of these owners: their own, and those of all. */
+/** The addresses of the feeds about these owners: their own, and those of the network. */
 const feedsOf = (changed: readonly LastChange[], addresses: Parameters<typeof addressOf>[1]): string[] =>
-  // Services that are told of are ours.
+  // Changes are only noted for our own services.
   [...new Set([...changed.map(({ service }) => service as OwnerId), network.id])].flatMap((owner) =>
     pushedFeeds.map((feed) => `${addressOf(owner, addresses)}/${feed}`),
   )

@@ -5,11 +5,11 @@ import type { ReadCounter } from '#src/read-model/reads.ts'
 /** What a job works with. */
 export type JobContext = {
   /**
-   * Runs statements in a transaction, which commits when the work is done and is rolled back when it fails; one at a time. None
-   * is open while a job asks the network: what it holds, others wait for.
+   * Runs work in a transaction, one at a time: it commits when the work is done and is rolled back when that fails. A job must not ask the
+   * network within one, since others wait for its locks.
    */
   transaction: Transaction
-  /** The way readers look, outside any transaction. */
+  /** The database as readers use it, outside any transaction. */
   database: Database
   reads: ReadCounter
   now: Date
@@ -24,9 +24,9 @@ export type Job = {
   cron: string
   /** What it does, for editors. */
   description: string
-  /** `one editing server`: whichever is quickest, caught up after downtime. `every reader`: each for what it holds in memory. */
+  /** `one editing server`: the first to begin does it, and a missed run is made up for. `every reader`: each for its own memory. */
   on: 'one editing server' | 'every reader'
-  /** Whether it runs once more when its process stops, since what that holds would be lost. */
+  /** Whether it runs once more when its process stops, whose memory would be lost. */
   atStop?: boolean
   /** The longest it may take. */
   mostSeconds: number

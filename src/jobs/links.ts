@@ -1,4 +1,4 @@
-/** Asks whether what the catalogues cite is still there, so that editors hear of it before readers do. */
+/** Checks whether cited addresses still lead anywhere, so that editors learn of dead links before readers do. */
 import { checkLinks } from '#src/links/check-links.ts'
 import type { Job } from './job.ts'
 
@@ -7,7 +7,7 @@ const MOST_SECONDS = 1200
 /** Time left at the end for writing down what was found, in seconds. */
 const TO_FINISH = 30
 
-/** Whether what the catalogues cite is still there. */
+/** The job that checks cited addresses. */
 export const linksJob: Job = {
   name: 'links',
   cron: '17 3 * * *',

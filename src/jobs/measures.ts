@@ -1,4 +1,4 @@
-/** How jobs, webhooks, the CDN's outbox and catalogues stand, for those who watch over Octavo. Read when somebody asks. */
+/** Metrics of jobs, webhooks, the CDN's outbox and catalogues, for monitoring. They are read when they are asked for. */
 import type { Execute } from '#src/read-model/database.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { owners } from '#src/services.ts'
@@ -8,7 +8,7 @@ import { jobStatus } from './status.ts'
 
 type Measure = (execute: Execute, now: Date) => Promise<Sample[]>
 
-/** Each is read by itself, so that one that cannot be read for the moment leaves the others. */
+/** The measures. Each is read separately, so that one that fails does not affect the others. */
 export const measuresOfWork = (): readonly Measure[] => [ofJobs, ofWebhooks, ofPurges, ofEntries]
 
 const SECOND_MS = 1000
@@ -52,7 +52,7 @@ async function ofPurges(execute: Execute): Promise<Sample[]> {
   return [sample('octavo_cdn_purges_waiting', purges?.waiting ?? 0, {})]
 }
 
-/** By the keys of the rows that count whole resources: there are many others. */
+/** Selects only rows that count whole resources, by their keys: there are many others. */
 async function ofEntries(execute: Execute): Promise<Sample[]> {
   const all = owners.flatMap((owner) => resourcesOf(owner))
   const rows = await execute<{ service: string; published: number; waiting: number }>(

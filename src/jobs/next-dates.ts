@@ -6,7 +6,7 @@ import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { type ServiceId, services } from '#src/services.ts'
 import type { Job } from './job.ts'
 
-/** What is worked out is held in memory, so each reader does it for itself, soon after the day begins. */
+/** The job. Dates are kept in memory, so each reader works them out for itself, soon after the day begins. */
 export const nextDatesJob: Job = {
   name: 'next dates',
   cron: '5 0 * * *',
@@ -20,7 +20,7 @@ export const nextDatesJob: Job = {
   },
 }
 
-/** Works out the dates of one catalogue, of which nothing need be known yet; gives how many there are. */
+/** Works out the dates of one catalogue, even if nothing of it was read before; gives how many there are. */
 export async function prepareDates(database: Database, service: ServiceId, now: Date): Promise<number> {
   const calendars = resourcesOf(service).filter(({ isCalendar }) => isCalendar)
   const dates = await Promise.all(calendars.map((resource) => datesFrom(database, resource, todayUtc(now))))

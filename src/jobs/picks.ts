@@ -14,7 +14,7 @@ export const picksJob: Job = {
   on: 'one editing server',
   mostSeconds: 60,
   async run({ database, now, changed }) {
-    // Asking is recording: what is chosen for today is kept.
+    // Asking for the pick of today records it.
     const chosen = await Promise.all(
       services.map(({ id }) => {
         const subject = subjectOf(id)

@@ -1,10 +1,10 @@
 /** Removes the files that no picture needs any more. */
 import type { Job } from './job.ts'
 
-/** Files that are removed in one run. */
+/** Most files that are removed in one run. */
 const AT_ONCE = 200
 
-/** Saves note which files they leave unneeded, and remove none themselves. */
+/** The job. Saves only list the files that are no longer needed; this removes them. */
 export const picturesJob: Job = {
   name: 'pictures',
   cron: '* * * * *',
@@ -21,7 +21,7 @@ export const picturesJob: Job = {
     )
     for (const { file } of unneeded) {
       for (const store of stores) await store.remove(file)
-      // One by one: removing it twice does no harm, and what fails later does not undo it.
+      // One by one: to remove a file twice does no harm, and a later failure undoes nothing.
       await transaction((execute) => execute('delete from editing.unneeded_files where file = $1', [file]))
     }
     if (unneeded.length > 0) changed()

@@ -1,6 +1,6 @@
 /**
- * Publishes and unpublishes what editors planned. The runner of the CMS marks what it begins and never looks at it again, so that
- * what it did when it died was never done; here one editing server does each, and what another left begun is done like the rest.
+ * Publishes and unpublishes what editors planned. The CMS's own runner marks a job when it begins, and never does it again if the process
+ * dies meanwhile. Here one editing server does each, and takes up what another has begun and not finished.
  */
 import type { Payload, PayloadRequest } from 'payload'
 import { isDatabaseAway } from '#src/http/unavailable.ts'
@@ -9,16 +9,16 @@ import type { Execute } from '#src/read-model/database.ts'
 import { openCms } from './cms.ts'
 import type { Job } from './job.ts'
 
-/** In one run; the others come a minute later. */
+/** Most plans of one run; the others follow a minute later. */
 const MOST = 100
 
-/** What fails is tried again after one, two and four minutes; then it has failed, and editors are told. */
+/** Most tries of a plan, with one, two and four minutes between them; then it has failed, and editors are told. */
 const MOST_TRIES = 4
 
 /** A planned publish or unpublish that is due, as the queue holds it. */
 export type DuePublish = { id: number; input: object }
 
-/** What editors planned, a minute at most after its time. */
+/** The job. It does what editors planned within a minute after its time. */
 export const plannedPublishingJob: Job = {
   name: 'planned publishing',
   cron: '* * * * *',
@@ -42,7 +42,7 @@ const duePublishes = (execute: Execute, now: Date): Promise<DuePublish[]> =>
     [now],
   )
 
-/** Whether it was done. What was refused is put off, and given up in the end, with the reason; what a lost database hindered comes again. */
+/** Carries out a plan; gives whether it was done. A failure is stored with its reason, to try again. Throws while the database is away. */
 export async function carryOutPlanned(payload: Payload, execute: Execute, { id, input }: DuePublish): Promise<boolean> {
   try {
     await asPlanned(id, () => publishOrUnpublish(payload, input))
@@ -66,11 +66,11 @@ export async function carryOutPlanned(payload: Payload, execute: Execute, { id, 
   }
 }
 
-/** As the CMS does it, in the name of who planned it. */
+/** Runs the task of the CMS, in the name of the person who planned it. */
 async function publishOrUnpublish(payload: Payload, input: object): Promise<void> {
   const { createLocalReq } = await import('payload')
   const task = payload.config.jobs.tasks?.find(({ slug }) => slug === 'schedulePublish')
-  // A task of the CMS itself is a function, and of what it is given it looks at these two.
+  // This task's handler is a function, and uses only these two arguments.
   const handler = task?.handler as unknown as (given: { input: object; req: PayloadRequest }) => Promise<unknown>
   await handler({ input, req: await createLocalReq({}, payload) })
 }

@@ -1,10 +1,10 @@
-/** Tells a CDN in front again what it has not forgotten, and editors that it has not. What is published it is told at once. */
+/** Repeats to a CDN in front what it has not forgotten yet, and tells editors. Publishing itself tells the CDN at once. */
 import { lastFailure } from '#src/cdn/outbox.ts'
 import { purgeDue } from '#src/cdn/purger.ts'
 import { cdnOf } from '#src/cdn/tell.ts'
 import type { Job } from './job.ts'
 
-/** A CDN is told of what is published at once; this tells what it has not taken. */
+/** The job that repeats purges that the CDN has not accepted. */
 export const purgesJob: Job = {
   name: 'purges',
   cron: '* * * * *',

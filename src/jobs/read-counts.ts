@@ -1,4 +1,4 @@
-/** Writes how often entries were read to where lists are sorted by it. */
+/** Stores how often entries were read, by which lists are sorted. */
 import { nextRevision } from '#src/publish/put.ts'
 import { publishAlone } from '#src/publish/transaction.ts'
 import type { Execute } from '#src/read-model/database.ts'
@@ -26,9 +26,9 @@ export const readCountsJob: Job = {
   },
 }
 
-/** Gives how many entries it found; those unpublished meanwhile are passed over. */
+/** Gives how many entries it updated; entries unpublished meanwhile are skipped. */
 async function write(execute: Execute, taken: readonly EntryReads[]): Promise<number> {
-  // In order, and before any row is touched: publishing takes the same lock first, so neither waits for the other in a ring.
+  // Locks are taken in order and before any row is touched. Publishing takes the same lock first, so the two cannot deadlock.
   for (const service of [...new Set(taken.map((one) => one.service))].sort()) await publishAlone(execute, service)
   const changed = await execute<{ service: EntryReads['service'] }>(
     `update read_model.records r set reads = r.reads + given.reads

@@ -9,21 +9,21 @@ import type { Job } from './job.ts'
 /** What runs need. `url` is the address of the database: each run has a connection of its own, whose end frees its lock. */
 export type Surroundings = { url: string; database: Database; reads: ReadCounter; now(): Date }
 
-/** How a run ended, and what it did or why it failed. `elsewhere`: another instance runs it, or has run it. */
+/** How a run ended, and what it did or why it failed. `elsewhere`: another instance does it, or has done it. */
 export type JobOutcome = { outcome: 'done' | 'failed' | 'elsewhere'; detail: string }
 
 const CONNECT_MS = 5000
 
-/** Runs that went well are kept so long back, by number; those that failed, by time. */
+/** Successful runs that are kept, by number, and failed ones, by time. */
 const KEPT_RUNS = 100
 const KEPT_FAILURES = '60 days'
 
-/** Longest account of a run that is kept, in characters. */
+/** Most characters kept of what a run says it did. */
 const MOST_DETAIL = 1000
 
 /**
- * Runs a job that was due at this minute, unless that has been done or is being done. A failure is recorded and given as
- * `failed`; the next time the job is due it is tried again. Throws only while the database is away.
+ * Runs a job that was due at this minute, unless that run is done or under way. A failure is recorded and returned as `failed`; the job
+ * is tried again the next time it is due. Throws only while the database is away.
  */
 export async function runJob(job: Job, dueAt: Date, surroundings: Surroundings): Promise<JobOutcome> {
   const client = new pg.Client({ connectionString: surroundings.url, connectionTimeoutMillis: CONNECT_MS })
@@ -76,7 +76,7 @@ async function attempt(
   const changed = () => {
     hasChanged = true
   }
-  // A clock that is a little behind must not have the job of a new day work on the old one.
+  // With a clock that is a little behind, the job of a new day must not work on the old one.
   const now = new Date(Math.max(surroundings.now().getTime(), dueAt.getTime()))
   const inTime = late.inTime(execute)
   const transaction: Transaction = async (work) => {
@@ -95,7 +95,7 @@ async function attempt(
     const detail = await Promise.race([job.run({ transaction, database, reads, now, changed }), late.reached])
     return { outcome: 'done', detail: detail.slice(0, MOST_DETAIL), hasChanged }
   } catch (error) {
-    // Where its time is over one may be open still.
+    // After the job's time is over a transaction may still be open.
     await execute('rollback').catch(() => {})
     const detail = error instanceof Error ? error.message : String(error)
     return { outcome: 'failed', detail: detail.slice(0, MOST_DETAIL), hasChanged }
@@ -110,7 +110,7 @@ async function finish(
   dueAt: Date,
   { outcome, detail, at }: Ended & { at: Date },
 ): Promise<void> {
-  // Where several instances share a row, what one failed at is not hidden by what another did.
+  // Several instances may share a row: a failure of one stays, even if another succeeds.
   await execute(
     `update jobs.runs set finished_at = $3, outcome = $4, detail = $5
      where job = $1 and due_at = $2 and (outcome <> 'failed' or $4 = 'failed')`,
@@ -124,7 +124,7 @@ async function finish(
   )
 }
 
-/** `reached` rejects when the job's time is over; statements that come later still would be outside its transaction, and throw. */
+/** `reached` rejects when the job's time is over. Later statements would be outside its transaction, and throw. */
 function deadline({ name, mostSeconds }: Job) {
   let timer: NodeJS.Timeout | undefined
   let isOver = false

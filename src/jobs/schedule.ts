@@ -2,7 +2,7 @@
 import { parse } from 'node-cron'
 
 const MINUTE_MS = 60_000
-/** The longest that is looked either way: a job that is due once a month has been due within it. */
+/** How far it looks back and ahead: a monthly job has been due within this time. */
 const MOST_MINUTES = 32 * 24 * 60
 
 /** The last minute, up to and with that of `now`, at which this schedule was due (UTC); null when there was none within a month. */

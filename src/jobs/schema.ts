@@ -1,4 +1,4 @@
-/** What jobs remember: their runs, and how links do. The migrations of the read model and of links run these statements. */
+/** The tables of jobs: runs, and cited addresses. The migrations of the read model and of links run these statements. */
 
 /** The table of runs, as a migration makes it. */
 export const createRuns = [

@@ -4,20 +4,20 @@ import type { Job } from './job.ts'
 import { runJob, type Surroundings } from './run.ts'
 import { lastDue } from './schedule.ts'
 
-/** A job that failed is left alone so long before it is tried again. */
+/** How long a failed job waits before it is tried again. */
 const RETRY_MS = 5 * 60_000
 
 /** The jobs of a process, from their start to their end. */
 export type RunningJobs = {
   /** Settles when what was missed during downtime has been caught up. */
   caughtUp: Promise<void>
-  /** Begins what another instance left unfinished, and tries again what failed a while ago. Done by itself at the time for it. */
+  /** Begins runs that another instance left unfinished, and repeats those that failed a while ago. This also happens by itself in time. */
   takeOver(): Promise<void>
-  /** Begins nothing more, waits for what is under way, and writes down what the instance still holds. */
+  /** Begins no more runs, waits for those under way, and stores what is still in memory. */
   stop(): Promise<void>
 }
 
-/** Which jobs are done, with what, and who is told of failures. */
+/** The jobs to do, what they work with, and how failures are reported. */
 export type StartJobs = Surroundings & {
   /** Told why a job failed, or could not begin because the database is away. */
   report(job: string, reason: unknown): void
@@ -47,7 +47,7 @@ export function startJobs({ report, jobs, takeOver: when = '* * * * *', ...surro
   const shared = jobs.filter(({ on }) => on === 'one editing server')
   const watch = atTimes({ cron: when, name: 'take over' }, () => takeOver())
 
-  /** Side by side: one that takes long keeps no other waiting. */
+  /** Runs jobs side by side, so that a long one keeps no other waiting. */
   async function takeOver(): Promise<void> {
     await Promise.all(
       shared.map(async (job) => {
@@ -68,7 +68,7 @@ export function startJobs({ report, jobs, takeOver: when = '* * * * *', ...surro
   }
 }
 
-/** Whether a due run is still to be done: it was not begun, the process that began it is gone, or it failed a while ago. The lock decides. */
+/** Whether a due run is not done, or failed a while ago. One that is not done may still be under way elsewhere: the lock tells. */
 async function isLeft({ database, now }: Surroundings, { name }: Job, dueAt: Date): Promise<boolean> {
   const [run] = await database.execute<{ outcome: string; started_at: Date }>(
     'select outcome, started_at from jobs.runs where job = $1 and due_at = $2',

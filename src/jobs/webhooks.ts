@@ -5,7 +5,7 @@ import type { Job } from './job.ts'
 
 const MOST_SECONDS = 120
 
-/** The time that the last try has to end and to be written down. */
+/** Time for the last try to end and to be stored. */
 const LEFT_SECONDS = 30
 
 /** Messages that are due, those among them that were not taken before. */
