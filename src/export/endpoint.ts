@@ -1,4 +1,4 @@
-/** `GET /cms/api/export/<service>` and `/<service>/<resource>?where=…`: the files of a catalogue, as one to keep. */
+/** `GET /cms/api/export/<service>` and `/<service>/<resource>?where=…`: the files of a catalogue, as one archive. */
 import {
   APIError,
   commitTransaction,

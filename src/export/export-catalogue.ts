@@ -1,4 +1,4 @@
-/** Takes a catalogue out: its entries as the files that the importer reads, with its card and its outlets. */
+/** Exports a catalogue: its entries as files that the importer reads, with its card and its outlets. */
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { stringify } from 'yaml'
 import { markdownOrNull } from '#collections/entry.ts'
@@ -16,14 +16,14 @@ import { entryFileOf, type Slugs, tableFileOf, type WrittenEntry, writtenOf } fr
 /** A file, by its path below the folder of the catalogue. */
 export type ExportedFile = { path: string; text: string }
 
-/** What was taken out, and what files do not say: changes that wait beside a published entry, and pictures. */
+/** The exported files, and what they lack: changes that wait beside a published entry, and pictures. */
 export type Exported = { files: ExportedFile[]; entries: number; waiting: number; pictures: number }
 
 type Wanted = { resource?: AnyResource | undefined; ids?: ReadonlySet<number> | undefined; req?: PayloadRequest }
 
 /**
- * The files of a service or of one of its resources, drafts among them, from one state of the database where the request has a
- * transaction. `ids`: of these entries alone. What lies in the trash is left out.
+ * The files of a service or of one of its resources, including drafts. Where the request has a transaction, they are from one state of the
+ * database. `ids`: only these entries. Entries in the trash are left out.
  */
 export async function exportCatalogue(
   payload: Payload,
@@ -69,7 +69,7 @@ function filesOf(resource: AnyResource, written: readonly WrittenEntry[]): Expor
   return written.map((one) => ({ path: `${resource.path}/${one.slug}.md`, text: entryFileOf(resource, one) }))
 }
 
-/** What stands in files: published entries as readers see them, drafts as they were left. `waiting`: those with newer changes. */
+/** The documents for files: published entries as readers see them, drafts in their newest version. `waiting`: those with newer changes. */
 async function* presentDocuments(
   req: PayloadRequest,
   resource: AnyResource,

@@ -1,4 +1,4 @@
-/** From a document to the file that the importer reads it from: front matter and sections, or a row of a table. */
+/** Turns a document into a file that the importer reads: front matter and sections, or a row of a table. */
 import { stringify } from 'yaml'
 import type { CatalogueCollection } from '#collections/collection.ts'
 import { entry } from '#collections/entry.ts'
@@ -16,13 +16,13 @@ import type { Provenance } from '#src/read-model/provenance.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { referencesOf, resourcesOf } from '#src/read-model/resources/index.ts'
 
-/** An entry as files say it: fields by their names in the record, in its order, and texts by their field. */
+/** An entry in the form of files: fields under their names in the record, in its order, and texts by field. */
 export type WrittenEntry = { slug: string; fields: Record<string, unknown>; texts: Record<string, string> }
 
 /** Slugs of the entries that references lead to, by the id of their resource. */
 export type Slugs = ReadonlyMap<string, ReadonlyMap<number, string>>
 
-/** What a file says of a document. References that lead nowhere are left out, as is what is empty. Pure. */
+/** The entry of a document in the form of files, without empty fields and references that lead nowhere. Pure. */
 export function writtenOf(
   { resource }: Pick<CatalogueCollection, 'resource'>,
   document: StoredDocument,
@@ -64,7 +64,7 @@ export function tableFileOf(resource: AnyResource, written: readonly WrittenEntr
   return [['slug', ...columns], ...rows].map((row) => `${row.map(quoted).join(',')}\n`).join('')
 }
 
-/** As RFC 4180 has it. */
+/** A cell as RFC 4180 quotes it. */
 const quoted = (cell: string): string => (/[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
 /** Links of texts name their entry by kind and slug; a link to an entry that does not exist becomes plain words. */
@@ -90,7 +90,7 @@ function datesOf(resource: AnyResource, document: StoredDocument): Record<string
   if (!resource.isCalendar) return {}
   const rule = ruleFromBlocks(document.rule)
   const rows = (Array.isArray(document.overrides) ? document.overrides : []) as Record<string, unknown>[]
-  // An announcement without a day says that the occasion is cancelled.
+  // An announcement without a day means that the occasion is cancelled.
   const overrides = rows.map(({ of: day, to, ends, note, source }) => ({
     of: day,
     to: to || null,
@@ -120,7 +120,7 @@ function authorshipOf({ state, ...named }: Provenance): object {
 const withoutNull = (row: object): object =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && value !== ''))
 
-/** Whether a value says nothing that leaving it out does not say; so does a group of such values. */
+/** Whether a value is empty, so that it can be left out; an object of empty values is too. */
 function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined || value === '') return true
   if (Array.isArray(value)) return value.length === 0

@@ -3,7 +3,7 @@ import type { Upload } from './uploaded.ts'
 
 const BLOCK = 512
 
-/** Throws a RangeError where it ends within a file. What is no plain file is passed over, and nothing is written anywhere. */
+/** Reads an archive in memory; entries that are no plain files are skipped. Throws a RangeError where it ends within a file. */
 export function filesInArchive(archive: Uint8Array): Upload[] {
   const files: Upload[] = []
   for (let at = 0; at + BLOCK <= archive.length; ) {

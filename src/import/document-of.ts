@@ -12,7 +12,7 @@ import type { ImportedEntry } from './read-entry.ts'
 /** The ids of entries by their slugs, by the id of their resource. */
 export type KnownIds = ReadonlyMap<string, ReadonlyMap<string, number>>
 
-/** Its fields by their names in the collection, rich text, and the ids of what it refers to. */
+/** The document's data: fields under their names in the collection, texts as rich text, and references as ids. */
 export function documentOf(resource: AnyResource, entry: ImportedEntry, knownIds: KnownIds) {
   const data: Record<string, unknown> = { slug: entry.slug, _status: entry.isDraft ? 'draft' : 'published' }
   if (entry.mayBeNamed !== undefined) data.mayBeNamed = entry.mayBeNamed

@@ -1,6 +1,6 @@
 /**
- * `POST /cms/api/import/<service>`: files, tried out and told by entry and field; sent once more with the plan that was told, they
- * are imported, all or nothing, as the person who asks.
+ * `POST /cms/api/import/<service>`: tries files out, and tells what would change by entry and field. Sent again with the plan from the
+ * answer, the files are imported, all or nothing, in the name of the person who asks.
  */
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -16,15 +16,15 @@ import { type ImportChange, ImportRefused, type Trouble } from './trouble.ts'
 import { filesOf, type Upload } from './uploaded.ts'
 
 /**
- * What an import is answered with: what it would change, or has changed where it `isStored`; `plan` is what that is called. `leftOut`:
- * files that have no drafts, where drafts are imported.
+ * The answer to an import: what it would change or, with `isStored`, has changed; `plan` identifies these changes. `leftOut`: files that
+ * cannot be drafts, where drafts are imported.
  */
 export type ImportAnswer = PlannedImport & { areDrafts: boolean; changes: ImportChange[]; leftOut: string[] }
 
-/** What stands in the way, and of all of it how much is told. */
+/** The faults that prevent an import; `count` is of all, of which only the first are listed. */
 export type ImportFaults = { troubles: Trouble[]; count: number; errors: { message: string }[] }
 
-/** So many faults are told of. */
+/** Most faults that are listed. */
 const MOST_TROUBLES = 500
 
 const yesOrNo = z.enum(['yes', 'no']).default('no')

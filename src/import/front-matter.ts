@@ -30,12 +30,12 @@ export function readMarkdownFile(file: string, text: string): MarkdownFile {
   return { ...front, sections: body.sections, troubles: [...front.troubles, ...body.troubles] }
 }
 
-/** Lists and mappings stand within each other so often at most: far deeper ones end the process that reads them. */
+/** Most levels of nested lists and mappings: far deeper ones would crash the parser. */
 const MOST_NESTED = 50
 
 const deepLine = new RegExp(`^(?: {200}|[ \\t]*(?:[-?][ \\t]+){${MOST_NESTED}})`, 'm')
 
-/** What is said of YAML that is nested deeper. */
+/** The message for YAML that is nested deeper. */
 export const tooDeep = `Lists and fields stand within each other more than ${MOST_NESTED} times.`
 
 /** Whether YAML is nested deeper than anybody writes. Brackets count wherever they stand. */
@@ -69,7 +69,7 @@ export function readYaml(file: string, yaml: string, linesBefore = 0) {
   if (troubles.length === 0 && !isMap(document.contents))
     troubles.push({ file, line: linesBefore + 1, detail: 'The front matter must be a list of "field: value" lines.' })
   const fields: Record<string, unknown> = troubles.length > 0 ? {} : (document.toJS() ?? {})
-  // Kept with an entry, which may be one of many thousands: numbers, and not its document.
+  // Entries, of which there may be many thousands, keep these numbers and not the parsed document.
   const lines = new Map<string, number>()
   linesIn(document.contents, [], (path, offset) => lines.set(path.join('\n'), lineAt(offset)))
   const names = new Map(
@@ -89,7 +89,7 @@ export function readYaml(file: string, yaml: string, linesBefore = 0) {
   return { fields, lineOf, troubles }
 }
 
-/** Tells where the values within a value begin, each by its path. */
+/** Calls `tell` with the path and place of each value within a value. */
 function linesIn(
   node: unknown,
   path: readonly string[],

@@ -83,7 +83,7 @@ async function importOutlets(req: PayloadRequest, service: ServiceId, file: Impo
   }
 }
 
-/** What the CMS has against it is told of the file. */
+/** Reports refusals of the CMS with the file. */
 async function taken(file: ImportFile, work: Promise<unknown>): Promise<void> {
   const troubles = await refusalOf(work, () => ({ file: file.shown, lineOf: () => 1 }))
   if (troubles.length > 0) throw new ImportRefused(troubles)

@@ -1,4 +1,4 @@
-/** Imports a folder of entries into the collections: all of it, or nothing with every fault named by file and line. */
+/** Imports a folder of entries into the collections: all of it or, with every fault named by file and line, nothing. */
 import { createHash } from 'node:crypto'
 import {
   commitTransaction,
@@ -48,7 +48,7 @@ export type ImportResult = { made: number; replaced: number; kept: number }
 type Options = {
   /** Replace entries that exist already; otherwise they are kept as their editors left them. */
   isReplacing?: boolean
-  /** Do all of it but the last step, so that nothing is stored; what it would change is told by field. */
+  /** Do everything but the commit, so that nothing is stored; changes are told by field. */
   isTrial?: boolean
   onChange?: (change: ImportChange) => void
   onProgress?: (done: number, all: number) => void
@@ -59,11 +59,11 @@ type Given = Options & {
   user?: PayloadRequest['user']
   /** Import entries as drafts, whatever their files say; the card and the outlets, which have none, are left out. */
   areDrafts?: boolean
-  /** What the plan was called that somebody agreed to: where it is another by now, nothing is stored. */
+  /** The plan that a person agreed to: if it is another by now, nothing is stored. */
   plan?: string | undefined
 }
 
-/** What came of files. `plan` is a digest of them and of all that they change: the same as long as that is. */
+/** The result of an import. `plan` is a digest of the files and of all that they change: it stays the same as long as both do. */
 export type PlannedImport = ImportResult & { plan: string; isStored: boolean }
 
 /**
@@ -129,7 +129,7 @@ export async function importFiles(
 /** An entry of a file whose document has this id. */
 type Identified = { resource: AnyResource; entry: ImportedEntry; id: number }
 
-/** `onSeen` is told of each entry that is there what it says, before anything of it is changed. */
+/** `onSeen` is called with the content of each existing entry before it is changed. */
 type Importing = Required<Omit<Options, 'isTrial'>> & { surveys: Surveys; onSeen(seen: readonly unknown[]): void }
 
 async function importEntries(
@@ -167,7 +167,7 @@ async function idsBySlug(req: PayloadRequest, resource: AnyResource): Promise<Ma
   return new Map((docs as { id: number; slug: string }[]).map(({ id, slug }) => [slug, id]))
 }
 
-/** The entries with the ids of their documents, which those that are new get now. */
+/** The entries with the ids of their documents; new ones get their ids here. */
 async function identified(
   execute: Execute,
   entries: readonly Read[],
@@ -207,7 +207,7 @@ async function identified(
 
 type Making = Pick<Importing, 'surveys'> & { knownIds: KnownIds; onMade(): void }
 
-/** Makes the documents of new entries, then shows readers those that are published: by then all that they refer to is there. */
+/** Makes the documents of new entries, then publishes them: by then everything that they refer to exists. */
 async function make(
   publishing: Publishing,
   fresh: readonly Identified[],
@@ -215,7 +215,7 @@ async function make(
 ): Promise<void> {
   const { req, execute } = publishing
   const documents = newDocuments(req, execute)
-  // PostgreSQL writes some while the next are made.
+  // PostgreSQL writes some documents while the next are made.
   const troubles = await withBeside(async (beside) => {
     const refusals: Trouble[] = []
     const turn = takingTurns()
@@ -240,7 +240,7 @@ async function make(
 
 type Showing = { surveys: Surveys; beside: BeginPiece }
 
-/** Shows readers what is published of new entries of a resource: PostgreSQL writes one page while the next is worked out. */
+/** Publishes new entries of a resource: PostgreSQL writes one page while the next is worked out. */
 async function show(
   publishing: Publishing,
   resource: AnyResource,
@@ -266,7 +266,7 @@ async function show(
   await beside(() => moveWords(execute, resource, later))
 }
 
-/** What files say that another Octavo remembers is remembered here, before readers are shown the entries. */
+/** Stores what files from another Octavo say of an entry's past, before the entries are published. */
 async function remember(execute: Execute, resource: AnyResource, fresh: readonly Identified[]): Promise<void> {
   const told = fresh.filter(
     ({ entry: { past, isDraft } }) => !isDraft && (past.publishedAt || past.updatedAt || past.formerSlugs.length > 0),
@@ -284,7 +284,7 @@ async function remember(execute: Execute, resource: AnyResource, fresh: readonly
   if (rows.length > 0) await writeLedger(execute, resource, new Map(rows))
 }
 
-/** Those whose file says something else than what it would replace: what readers see, or the newest draft. Raises ImportRefused. */
+/** Entries whose file differs from what it would replace: the published version, or the newest draft. Raises ImportRefused. */
 async function differing(
   req: PayloadRequest,
   there: readonly Identified[],
@@ -300,7 +300,7 @@ async function differing(
       const stored = await storedOf(req, resource, page)
       for (const { one, row, latest } of stored) {
         const { entry } = one
-        // A draft of what readers see waits beside it, and unpublishes nothing.
+        // A draft of a published entry waits beside it, and does not unpublish it.
         const names = entry.isDraft ? fields : ['_status', ...fields]
         const present: Document = !entry.isDraft && isWritten(row) ? row : latest
         const written = documentOf(resource, entry, knownIds)
@@ -356,7 +356,7 @@ type Compared = {
   knownIds: KnownIds
 }
 
-/** What each field that differs holds, and would hold, in words; references by their slugs. */
+/** The present and new value of each field that differs, in words; references by their slugs. */
 function changesOf({ resource, entry, changed, written, present, knownIds }: Compared): ImportChange[] {
   const recordFields = new Map(Object.keys(resource.record.shape).map((field) => [fieldName(field), field]))
   return changed.map((name) => {
@@ -392,7 +392,7 @@ const trouble = ({ file, lineOf }: ImportedEntry, at: readonly PropertyKey[], de
   detail,
 })
 
-/** Refuses references to entries that are neither there nor among the files, all at once. */
+/** Refuses references to entries that neither exist nor are among the files, all at once. */
 function refuseUnknown(entries: readonly Read[], presentIds: KnownIds): void {
   const slugs = new Map([...presentIds].map(([id, present]) => [id, new Set(present.keys())]))
   for (const { resource, read } of entries) for (const { slug } of read) slugs.get(resource.id)?.add(slug)

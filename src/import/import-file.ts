@@ -1,4 +1,4 @@
-/** A file of an import: `path` is that below the folder of its catalogue, `shown` how whoever gave it knows it. */
+/** A file of an import: `path` is below the folder of its catalogue, `shown` is the name that people know it by. */
 export type ImportFile = { path: string; shown: string; text: string }
 
 /** What a service says of itself. */

@@ -1,4 +1,4 @@
-/** From a file to an entry: its record, as far as a file can say it, checked field by field with the line of each fault. */
+/** Reads an entry from a file: the part of its record that a file gives, checked field by field with the line of each fault. */
 
 import { z } from 'zod'
 import { ruleProblem } from '#src/calendar/occurrences.ts'
@@ -34,7 +34,7 @@ export type ImportedEntry = {
   rule: CalendarRule | null
   /** Announced changes of its days; undefined where the file names none. */
   overrides: OccurrenceOverride[] | undefined
-  /** What another Octavo remembers of it: nothing that people write. */
+  /** What another Octavo knows of its past; people do not write this. */
   past: PastOfEntry
   lineOf: MarkdownFile['lineOf']
 }
@@ -55,7 +55,7 @@ const past = z.object({
 const MADE = ['slug', 'url', 'picture', 'gallery', 'published_at', 'updated_at']
 const ANY_INSTANT = '2000-01-01T00:00:00.000Z'
 
-/** An entry and what is wrong with it; null where there was nothing to read one from. It is of use only without any fault. */
+/** An entry, null where the file has none, and what is wrong with it. It may be used only without faults. */
 export type FoundEntry<E extends ImportedEntry | null = ImportedEntry | null> = { entry: E; troubles: Trouble[] }
 
 /** Reads the file of an entry, named after its slug; as a draft where that is asked for, whatever it says. Every fault is in the list. */
@@ -69,7 +69,7 @@ export function readEntry(
   return checkedEntry(resource, file, slug, readMarkdownFile(file, text), options)
 }
 
-/** The entry of what was read from a file, or from a row of one. Every fault is in the list. */
+/** The entry from the parts of a file, or of a row. Every fault is in the list. */
 export function checkedEntry(
   resource: AnyResource,
   file: string,
@@ -182,7 +182,7 @@ function readText(markdown: string): { names: NamedEntry[] } | { mistake: string
   }
 }
 
-/** What the record's own schema has against the entry, once the parts that publishing makes are filled in. */
+/** The faults that the record's own schema finds, after the parts that publishing makes are filled in. */
 function faults(resource: AnyResource, slug: string, fields: Readonly<Record<string, unknown>>, isDraft: boolean) {
   const candidate: Record<string, unknown> = {}
   for (const [key, schema] of Object.entries(resource.record.shape))
@@ -207,7 +207,7 @@ function faults(resource: AnyResource, slug: string, fields: Readonly<Record<str
     ({ code, path: [key] }) => !(code === 'unrecognized_keys' && key === undefined) && !generated.includes(String(key)),
   )
   for (const { path, message } of named.error?.issues ?? []) issues.push({ path: ['provenance', ...path], message })
-  // What a record is made of is there, once its schema has nothing against it.
+  // The schema has accepted the record, so all of its parts are there.
   const concerns = issues.length > 0 ? [] : concernsOf(resource, candidate as AnyRecord)
   for (const { field, message, isFault } of concerns) if (isFault && !isDraft) issues.push({ path: field, message })
   return isDraft ? issues.filter(({ path }) => fields[String(path[0])] !== undefined) : issues
@@ -222,7 +222,7 @@ export const madeFields = (resource: AnyResource): string[] => [
 
 const empties = new WeakMap<z.ZodType, () => unknown>()
 
-/** The value of a field that a file leaves out: null or an empty list where the schema takes it, else undefined. */
+/** The value of a field that a file leaves out: null or an empty list where the schema accepts it, else undefined. */
 function emptyOf(schema: z.ZodType): unknown {
   const make = empties.get(schema) ?? emptyBy(schema)
   empties.set(schema, make)
@@ -260,7 +260,7 @@ function readRule(
   return parsed.data
 }
 
-/** Parts of a file, parsed by their schema; undefined where it refuses them, and each fault is told. */
+/** Parts of a file, parsed by their schema; undefined where it refuses them, after each fault was reported. */
 function readParts<T extends z.ZodType>(
   schema: T,
   value: unknown,

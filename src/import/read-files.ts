@@ -1,4 +1,4 @@
-/** The entries of files: all of them, or every fault in them by file and line. */
+/** Reads the entries of files: all of them, or every fault in them by file and line. */
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { takingTurns } from '#src/read-model/turns.ts'

@@ -1,6 +1,6 @@
 /**
- * A table of short entries: the columns of a CSV file are `slug` and fields of the record, a row is an entry, and what is no text,
- * such as a list, is written in its cell as YAML has it, `[red, white]`.
+ * A table of short entries: the columns of a CSV file are `slug` and fields of the record, and a row is an entry. A value that is no text,
+ * such as a list, is written as YAML in its cell: `[red, white]`.
  */
 import { parse } from 'csv-parse/sync'
 import { parse as parseYaml } from 'yaml'
@@ -49,7 +49,7 @@ function rowAsFile(
   return { fields, sections: new Map(), lineOf: () => line, troubles }
 }
 
-/** What a cell says as YAML. What is no YAML is left as text, so that the schema refuses it with its line. */
+/** The value of a cell as YAML. A cell that is no YAML stays text, so that the schema refuses it with its line. */
 function saidBy(cell: string): unknown {
   try {
     return parseYaml(cell, { maxAliasCount: 0 })
@@ -61,14 +61,14 @@ function saidBy(cell: string): unknown {
 /** Fields of a file that are no part of a record, and no text. */
 const besideRecords = ['may_be_named', 'rule', 'overrides', 'former_slugs']
 
-/** Whether the cells of a field are text as it stands; all others are written as YAML has them. */
+/** Whether the cells of a field are plain text; all others are YAML. */
 export function isText(resource: AnyResource, field: string): boolean {
   const shape: Readonly<Record<string, z.ZodType | undefined>> = resource.record.shape
   let schema = shape[field]
   if (schema === undefined) return !besideRecords.includes(field)
   while (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
     schema = schema.unwrap() as z.ZodType
-  // One link is the slug that it leads to.
+  // A single link is written as the slug that it leads to.
   if (schema === reference || field === 'speaks_of') return true
   return [z.ZodArray, z.ZodObject, z.ZodNumber, z.ZodBoolean].every((kind) => !(schema instanceof kind))
 }

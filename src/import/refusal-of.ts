@@ -1,4 +1,4 @@
-/** What the CMS has against something of a file, at the lines of that file. */
+/** Refusals of the CMS, at the lines of the file that caused them. */
 import type { MarkdownFile } from './front-matter.ts'
 import type { Trouble } from './trouble.ts'
 
@@ -25,7 +25,7 @@ export async function refusalOf(
         const path = inFile(field)
         return { file, line: lineOf(path.split('.')), detail: `${path}: ${detail}` }
       })
-    // Permission says why in words for people.
+    // The table of permissions gives its reason in words for people.
     if (isPublic) return [{ file, line: lineOf(['status']), detail: message }]
     throw error
   }

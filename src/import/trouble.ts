@@ -1,14 +1,14 @@
-/** What an import says of its files: what is wrong with one, and what it changes, and where. */
+/** What an import reports of its files: faults and changes, and where they are. */
 
 /** What is wrong. */
 export type Trouble = { file: string; line: number; detail: string }
 
-/** `file:line: detail`, as editors and terminals make it a link. */
+/** `file:line: detail`, which code editors and terminals turn into a link. */
 export const troubleLine = ({ file, line, detail }: Trouble): string => `${file}:${line}: ${detail}`
 
 /**
- * A field that an import sets otherwise, where its file says so; null and what the file names for what is new. `entry` is whose, as
- * `<resource path>/<slug>`; null of what is no entry.
+ * A change of a field by an import, and its place in the file. For a new entry `field` is null, and `after` names the fields of the file.
+ * `entry` is `<resource path>/<slug>`; null for a card or an outlet.
  */
 export type ImportChange = {
   file: string

@@ -1,4 +1,4 @@
-/** What a person sends to be imported: files, or an archive of them, put where the files of a catalogue stand. */
+/** Reads an upload to be imported: files, or an archive of them, put at their places in the folder of a catalogue. */
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import type { AnyResource } from '#src/read-model/resource.ts'
@@ -11,10 +11,10 @@ import { ImportRefused, type Trouble } from './trouble.ts'
 /** A file as it was sent; its name may have folders before it. */
 export type Upload = { name: string; bytes: Uint8Array }
 
-/** The most that the files of an archive may weigh unpacked: twice what an upload may. */
+/** Most bytes of the unpacked files of an archive: twice those of an upload. */
 const MOST_BYTES = 48 * 1024 * 1024
 
-/** Ten times the files of the largest catalogue we know. */
+/** Most files of an upload: ten times those of the largest catalogue we know. */
 const MOST_FILES = 5000
 
 /** Files that operating systems add by themselves. */
@@ -23,8 +23,8 @@ const besides = /(^|\/)(\.[^./][^/]*|__MACOSX|Thumbs\.db|desktop\.ini)(\/|$)/i
 const unpacked = promisify(gunzip)
 
 /**
- * The files of an upload as an import takes them. The folder of a file, or the name of a table, says of which kind its entries are;
- * where it says nothing, they are of this `kind`. Raises ImportRefused with all that cannot be read.
+ * The files of an upload as an import takes them. The folder of a file, or the name of a table, tells the kind of its entries; where it
+ * tells none, they are of this `kind`. Raises ImportRefused with everything that cannot be read.
  */
 export async function filesOf(
   owner: OwnerId,
@@ -66,7 +66,7 @@ const notText = 'This is not text in UTF-8: save it in that encoding.'
 
 const shownAs = (name: string): string => name.replace(/\p{C}/gu, '�').slice(-200)
 
-/** Where it belongs below the folder of the catalogue, whatever folders are above; null where nothing says so. */
+/** The path of a file below the folder of the catalogue, whatever folders are above; null where it cannot be told. */
 function placeOf(owner: OwnerId, file: string, kind: AnyResource | undefined): string | null {
   const [name = '', folder = ''] = file.split(/[/\\]/).reverse()
   if (cardFiles.some((card) => card === name)) return name

@@ -7,11 +7,11 @@ import { Faults, ImportPlan } from './plan.tsx'
 type Props = {
   service: string
   kinds: readonly { path: string; many: string; one: string }[]
-  /** Why drafts alone can be imported; null where the files decide. */
+  /** Why only drafts can be imported; null where the files decide. */
   onlyDrafts: string | null
 }
 
-/** What was tried: the very files that are sent again, and what came of it. */
+/** A trial: its files, which are sent again unchanged, and its result. */
 type Tried =
   | { form: FormData; answer: ImportAnswer; isOld: boolean }
   | { form: null; faults: ImportFaults }
@@ -58,7 +58,7 @@ export function ImportForm({ service, kinds, onlyDrafts }: Props) {
           </label>
           <label>
             or a folder
-            {/* No attribute of React's knows folders. */}
+            {/* React has no attribute for choosing folders. */}
             <input type="file" name="folder" ref={(input) => input?.setAttribute('webkitdirectory', '')} />
           </label>
         </div>

@@ -7,7 +7,7 @@ import type { ImportChange } from '../trouble.ts'
 
 type PlanProps = { answer: ImportAnswer; isOld: boolean; isBusy: boolean; onAgree: () => void }
 
-/** `isOld`: what somebody agreed to is not what it would change by now. */
+/** `isOld`: the import would no longer change what the person agreed to. */
 export function ImportPlan({ answer, isOld, isBusy, onAgree }: PlanProps) {
   const { made, replaced, kept, isStored, areDrafts, changes, leftOut } = answer
   const groups = byEntry(changes)
@@ -39,7 +39,7 @@ export function ImportPlan({ answer, isOld, isBusy, onAgree }: PlanProps) {
   )
 }
 
-/** So many entries are shown with all that changes of them. */
+/** Most entries that are shown with all their changes. */
 const FEW = 12
 
 type Group = readonly [ImportChange, ...ImportChange[]]
