@@ -1,4 +1,4 @@
-/** What a browser says of itself, as a person would put it. */
+/** The name of a browser and its system, from its User-Agent header, in words for people. */
 
 const browsers: readonly [RegExp, string][] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],

@@ -1,4 +1,4 @@
-/** A request to sign-in: who asks, from where, and what they say. */
+/** A request to the endpoints of sign-in: who asks, from where, and what they send. */
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import { executeWith } from '#collections/components/execute.ts'
@@ -23,7 +23,7 @@ export type Asked<Said> = {
   agent: string
 }
 
-/** A refusal in words for whoever asked. `field` is what they have to change. */
+/** A refusal in words for the person who asked. `field` is the field that they have to change. */
 export class Refused extends Error {
   readonly status: number
   readonly field: string | undefined
@@ -36,7 +36,7 @@ export class Refused extends Error {
   }
 }
 
-/** An endpoint of the collection of people: what is said is checked, and a refusal becomes its answer. */
+/** An endpoint of the collection of people: the body is checked, and a refusal becomes the answer. */
 export function endpoint<Said>(
   path: string,
   schema: z.ZodType<Said>,
@@ -58,7 +58,7 @@ export function endpoint<Said>(
   }
 }
 
-/** What is known of a request beside what it says. */
+/** What is known of a request beside its body. */
 export function surroundings(req: PayloadRequest) {
   const { payload, headers } = req
   return {
@@ -69,9 +69,9 @@ export function surroundings(req: PayloadRequest) {
   }
 }
 
-/** The person who is signed in. Throws where nobody is. */
+/** The signed-in person. Throws where there is none. */
 export function signedIn(req: PayloadRequest): SignedIn {
-  // The strategy of ours makes no other users.
+  // Our strategy gives only users of this type.
   if (!req.user) throw new Refused(401, 'You are not signed in any more. Sign in again.')
   return req.user as SignedIn
 }
@@ -83,7 +83,7 @@ export function askingAdministrator(req: PayloadRequest): SignedIn {
   return user
 }
 
-/** The id in the address of an endpoint. Throws where it is not the id of a row, and names what was asked for. */
+/** The id in the address of an endpoint. Throws, naming what was asked for, where it cannot be the id of a row. */
 export function routeIdOf({ routeParams }: PayloadRequest, what: string): number {
   const id = Number(routeParams?.id)
   if (!Number.isSafeInteger(id) || id < 1 || id > 2 ** 31 - 1) throw new Refused(404, `There is no such ${what}.`)
@@ -98,7 +98,7 @@ export function requireLeft(refused: LimitReached): void {
 const tooMany = (seconds: number): Refused =>
   new Refused(429, `That was tried too often. Try again in ${inWords(seconds)}.`, { retryAfter: seconds })
 
-/** An answer that nobody keeps. */
+/** An answer that no cache keeps. */
 export const answered = (body: object, status = 200, headers: HeadersInit = {}): Response => {
   const all = new Headers(headers)
   all.set('cache-control', 'no-store')
@@ -121,14 +121,14 @@ export function asPayloadError(error: unknown): unknown {
   return error instanceof Refused ? new APIError(error.message, error.status, undefined, true) : error
 }
 
-/** A browser says which page asks. One of another place may not, whether or not somebody is signed in. */
+/** Refuses requests from pages of other sites, which browsers tell by a header, whether or not somebody is signed in. */
 function refuseForeign({ headers, payload }: PayloadRequest): void {
   const origin = headers.get('origin')
   if (origin !== null && !payload.config.csrf.includes(origin))
     throw new Refused(403, 'This was asked by a page of another place.')
 }
 
-/** What is said, as JSON, or in the form field in which the forms of the CMS put it. */
+/** The body: JSON, or the form field in which the forms of the CMS send it. */
 async function bodyOf(req: PayloadRequest): Promise<unknown> {
   if (/^multipart\/form-data/.test(req.headers.get('content-type') ?? '')) {
     const field = (await req.formData?.())?.get('_payload')
@@ -147,7 +147,7 @@ function parsed(text: string): unknown {
 
 function senderAddress(headers: Headers): string {
   const forwarded = headers.get('x-forwarded-for') ?? undefined
-  // The address that connected to this process stands after those that proxies wrote.
+  // The address that connected to this process is the last one, after those that proxies wrote.
   return clientAddressOf(undefined, forwarded, env.TRUST_PROXY + 1)
 }
 

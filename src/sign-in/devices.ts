@@ -1,6 +1,6 @@
 /**
- * Browsers in which a person has signed in before. They are limited each for itself, so that no stranger's failures keep the
- * person out there. The cookie opens nothing: who holds it has the tries of one browser.
+ * Browsers in which a person has signed in before. Each has a limit of its own, so that failures of strangers do not keep the person out
+ * there. The cookie gives no access: it only allows the tries of one browser.
  */
 import { randomUUID } from 'node:crypto'
 import { generateCookie, parseCookies } from 'payload/shared'
@@ -11,7 +11,7 @@ const yearSeconds = 365 * 24 * 60 * 60
 
 const cookieContent = z.object({ user: z.number().int(), device: z.string() })
 
-/** One cookie for each person who signs in here. */
+/** Each person who signs in with a browser has a cookie in it. */
 const cookieName = (userId: number): string => `octavo-device-${userId}`
 
 /** The id of the browser, where this person has signed in in it before. */

@@ -1,4 +1,4 @@
-/** The way in, once the password was right: the second step where there is one, then a session. */
+/** What follows a right password: the second step, if there is one, then a session. */
 import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared'
 import { type Asked, answered } from './asked.ts'
@@ -13,7 +13,7 @@ import { makeTicket } from './tickets.ts'
 
 type Entering = Omit<Asked<unknown>, 'said'>
 
-/** What comes after the right password: a session, or a ticket for the second step. */
+/** Gives a session, or a ticket for the second step, after a right password. */
 export async function afterPassword(asked: Entering, member: Member, password: HashedPassword): Promise<Response> {
   const { execute, secret } = asked
   const step = (await standing(execute, member.id)).isOn ? 'code' : (await isAskedOfAll(execute)) ? 'enrol' : undefined
@@ -21,7 +21,7 @@ export async function afterPassword(asked: Entering, member: Member, password: H
   return enter(asked, member.id, 'signed in')
 }
 
-/** Begins a session, and makes the browser one that is known. `more` is told beside. */
+/** Begins a session, and makes the browser a known one. `more` is added to the answer. */
 export async function enter(
   { req, secret, address, agent }: Entering,
   userId: number,

@@ -1,7 +1,7 @@
-/** What happened to how a person signs in, for them and for administrators. */
+/** Events of signing in, shown to the person and to administrators. */
 import type { Execute } from '#src/read-model/database.ts'
 
-/** What is recorded of signing in, and how it is called. */
+/** The kinds of events, with their words. */
 export const events = {
   invited: 'Invited',
   'link made': 'A link to choose a new password was made',
@@ -21,10 +21,10 @@ export const events = {
 /** What happened, as it is stored. */
 export type EventName = keyof typeof events
 
-/** `byId` is whoever did it, where it was somebody else. */
+/** `byId` is the person who did it, where it was somebody else. */
 export type SignInEvent = { userId: number; what: EventName; byId?: number | undefined; detail?: string }
 
-/** Writes it down, for a year among what the person sees, and into the record of what was done (src/audit). */
+/** Stores an event, for a year in the person's own list, and in the record of what was done (src/audit). */
 export async function record(execute: Execute, { userId, what, byId, detail }: SignInEvent): Promise<void> {
   await execute(
     `with event as (
@@ -37,7 +37,7 @@ export async function record(execute: Execute, { userId, what, byId, detail }: S
   await execute("delete from editing.sign_in_events where user_id = $1 and at < now() - interval '1 year'", [userId])
 }
 
-/** Records a try that was refused. What was typed is told of nobody: it may be a password in the wrong box. */
+/** Records a refused try, without what was typed: it may be a password in the wrong box. */
 export async function recordRefusal(
   execute: Execute,
   { userId, address, because }: { userId: number | undefined; address: string; because: string },
@@ -49,7 +49,7 @@ export async function recordRefusal(
   )
 }
 
-/** What happened to a person's way in; `by` is who did it where it was somebody else. */
+/** An event of a person; `by` is who did it, where it was somebody else. */
 export type PastEvent = { at: Date; what: EventName; by: string | null; detail: string }
 
 /** The newest events of a person, newest first. */

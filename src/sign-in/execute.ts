@@ -1,4 +1,4 @@
-/** How sign-in asks the database for what is done as a whole or not at all: by the connections of the CMS. */
+/** Runs transactions of sign-in on the connections of the CMS. */
 import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 import type { Execute } from '#src/read-model/database.ts'

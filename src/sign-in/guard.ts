@@ -1,7 +1,7 @@
 /**
- * Who may try how often. By address, and by account and address together; a browser in which the person has signed in before
- * counts for itself. So no stranger's failures keep anyone out: not in a known browser, and in a new one not from another
- * address than the stranger's. Where many addresses try one account, each gets fewer tries, and the account has an end.
+ * How often sign-in may be tried. Tries are counted by address, and by account and address together; a browser in which the person has
+ * signed in before has a count of its own. So failures of strangers keep nobody out of a known browser, nor out of a new one at another
+ * address than theirs. Where many addresses try one account, each gets fewer tries, and the account has a limit too.
  */
 import type { Execute } from '#src/read-model/database.ts'
 import { keyedHash } from './keys.ts'
@@ -14,7 +14,7 @@ const most = {
   device: 10,
   address: 20,
   pair: 5,
-  /** Of an account for which so many failures were counted in an hour, one address has fewer tries. */
+  /** Failures of an account within an hour after which each address has fewer tries. */
   attacked: 50,
   pairOfAttacked: 2,
   account: 1000,
@@ -51,7 +51,7 @@ export async function trySignIn(execute: Execute, secret: string, { address, ema
   return { refused: await take(execute, limits), right }
 }
 
-/** Counts a try of a code. Who gets here has the password: in a new browser all share the account's tries. */
+/** Counts a try of a code. Whoever tries one knows the password, so all new browsers share the tries of the account. */
 export async function tryCode(execute: Execute, userId: number, device: string | undefined) {
   const key = device === undefined ? `code ${userId}` : `code ${userId} ${device}`
   const refused = await take(execute, [{ key, most: most.code, seconds: quarterSeconds }])
@@ -77,6 +77,6 @@ export const tryForgotten = (execute: Execute, address: string): Promise<LimitRe
 export const mayMail = async (execute: Execute, secret: string, email: string): Promise<boolean> =>
   !(await take(execute, [{ key: `mail ${accountKey(secret, email)}`, most: most.mails, seconds: hourSeconds }]))
 
-/** What is counted names no address. */
+/** The key of an account in counts, which does not tell its address. */
 const accountKey = (secret: string, email: string): string =>
   keyedHash(secret, 'limits', email.trim().toLowerCase()).toString('base64url')

@@ -1,4 +1,4 @@
-/** What every change of a person goes through, by whichever way it comes. */
+/** Hooks for every change of a person, by whichever way it comes. */
 import {
   APIError,
   type CollectionAfterChangeHook,
@@ -22,13 +22,13 @@ import { endSessions } from './sessions.ts'
 
 const chosen = 'octavo: the password that was chosen'
 
-/** What may be said of a person beside their fields. */
+/** The data of a save: the fields of a person, a new password and the present one. */
 type Said = Partial<Omit<User, 'password'>> & { password?: unknown; currentPassword?: unknown }
 type Operation = { id?: number | string; data?: Said; overrideAccess?: boolean }
 
 /**
- * Takes the password out of what is saved, checks it, and lays it by for `keepChosen`. A password or an address is changed by
- * whoever says their own present password too; code of ours need not. Never of many people at once.
+ * Takes the password out of the saved data, checks it, and keeps it for `keepChosen`. To change a password or an address, a person has to
+ * give their own present password; our code need not. Neither is changed for many people at once.
  */
 export const takePassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args
@@ -60,7 +60,7 @@ export const takePassword: CollectionBeforeOperationHook = async ({ args, operat
   return { ...args, data }
 }
 
-/** Keeps the password that was chosen, in the transaction of the save. Sign-ins elsewhere end with it, or with a changed address. */
+/** Stores the chosen password in the transaction of the save. A new password or address ends sign-ins elsewhere. */
 export const keepChosen: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   const password = req.context[chosen]
   delete req.context[chosen]
@@ -85,14 +85,14 @@ export const keepChosen: CollectionAfterChangeHook = async ({ doc, previousDoc, 
   return doc
 }
 
-/** Of several at once each would see another that is still there. */
+/** Refuses to delete several people at once: each deletion would still find another administrator. */
 export const deleteOneAtATime: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (operation === 'delete' && (args as Operation).id === undefined)
     throw new APIError('People are deleted one at a time.', 400, undefined, true)
   return args
 }
 
-/** Somebody has to be able to let the others in: the last administrator stays one. */
+/** Keeps the last administrator one, since somebody has to be able to let others in. */
 export const keepAnAdministrator: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   if (previousDoc?.role === 'administrator' && doc.role !== 'administrator') await requireAnother(req, doc.id)
   return doc
@@ -103,7 +103,7 @@ export const keepTheLastAdministrator: CollectionBeforeDeleteHook = async ({ id,
   await requireAnother(req, Number(id))
 }
 
-/** Two who demote one another at the same moment come one after the other. */
+/** Throws where there is no other administrator. The lock puts two who demote each other at the same moment in turn. */
 async function requireAnother(req: PayloadRequest, id: number): Promise<void> {
   const execute = await executeIn(req)
   await execute("select pg_advisory_xact_lock(hashtext('octavo administrators'))")
@@ -112,7 +112,7 @@ async function requireAnother(req: PayloadRequest, id: number): Promise<void> {
     throw new APIError('This is the last administrator: make somebody else one first.', 409, undefined, true)
 }
 
-/** The forms of the CMS show a refusal at its field. */
+/** Throws a refusal so that the forms of the CMS show it at its field. */
 function saidByField(error: unknown): never {
   const { message, field, status } = error as { message: string; field?: string; status?: number }
   if (!field) throw asPayloadError(error)

@@ -15,21 +15,21 @@ const keyBytes = 32
 const nonceBytes = 12
 const tagBytes = 16
 
-/** A secret that is handed out once: 256 bits, as letters that stand in an address or a cookie as they are. */
+/** A secret that is handed out once: 256 bits, in characters that need no escape in an address or a cookie. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** What is kept of such a token. It has 256 bits of chance: nothing is gained by a slower hash. */
+/** The digest that is stored of a token. A token has 256 random bits: a slower hash would gain nothing. */
 export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /** The key for one use. */
 const keyFor = (secret: string, use: Use): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, 'octavo', `octavo sign-in: ${use}`, keyBytes))
 
-/** The text as a digest that nobody makes without the secret. */
+/** A digest of the text that nobody can make without the secret. */
 export const keyedHash = (secret: string, use: Use, text: string): Buffer =>
   createHmac('sha256', keyFor(secret, use)).update(text).digest()
 
-/** Nonce, tag and the bytes, encrypted by AES-256-GCM and bound to whom they belong. */
+/** Nonce, tag and the bytes, encrypted by AES-256-GCM and bound to their owner. */
 export function encrypt(secret: string, use: Use, bytes: Buffer, owner: string): Buffer {
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv('aes-256-gcm', keyFor(secret, use), nonce).setAAD(Buffer.from(owner))
@@ -37,7 +37,7 @@ export function encrypt(secret: string, use: Use, bytes: Buffer, owner: string):
   return Buffer.concat([nonce, cipher.getAuthTag(), text])
 }
 
-/** What `encrypt` was given; undefined where another secret or another owner encrypted it. */
+/** Decrypts bytes of `encrypt`; undefined where they are of another secret or owner. */
 export function decrypt(secret: string, use: Use, encrypted: Buffer, owner: string): Buffer | undefined {
   try {
     const decipher = createDecipheriv('aes-256-gcm', keyFor(secret, use), encrypted.subarray(0, nonceBytes))
@@ -48,7 +48,7 @@ export function decrypt(secret: string, use: Use, encrypted: Buffer, owner: stri
   }
 }
 
-/** The value, signed: what is handed to a browser and comes back unchanged or not at all. */
+/** The value, signed: a browser can keep it, but not change it. */
 export function sign(secret: string, use: Use, value: object): string {
   const text = Buffer.from(JSON.stringify(value)).toString('base64url')
   return `${text}.${keyedHash(secret, use, text).toString('base64url')}`

@@ -1,10 +1,10 @@
 /**
- * How often may be tried, counted in the database and so over all instances. A try is counted before it is looked at, and
- * taken back when it was right.
+ * Limits of tries, counted in the database and so over all instances. A try is counted before it is checked, and taken back when it was
+ * right.
  */
 import type { Execute } from '#src/read-model/database.ts'
 
-/** So many tries in a window of so many seconds, which opens with the first. */
+/** At most `most` tries in a window of `seconds`, which opens with the first. */
 export type Limit = { key: string; most: number; seconds: number }
 
 /** Undefined where the try may be made, else the seconds until the next. */
@@ -12,13 +12,13 @@ export type LimitReached = { seconds: number } | undefined
 
 type Count = { key: string; used: number; seconds: number }
 
-/** Of a thousand counts one clears away those whose window has closed. */
+/** One count in this many, by chance, removes those whose window has closed. */
 const clearingOdds = 1000
 
-/** Counts a try against all of these limits. The one that is longest closed decides. */
+/** Counts a try against all of these limits. Of those reached, the one that opens last decides. */
 export async function take(execute: Execute, limits: readonly Limit[]): Promise<LimitReached> {
   if (limits.length === 0) return undefined
-  // In one order, so that two who count the same never wait for one another.
+  // Limits are counted in one order, so that two tries cannot deadlock.
   const sorted = [...limits].sort((a, b) => (a.key < b.key ? -1 : 1))
   const counts = await execute<Count>(
     `insert into editing.limits as known (key, used, ends_at)

@@ -1,4 +1,4 @@
-/** Links that let a person choose a password, once: an invitation, or a new start for who forgot theirs. */
+/** Links that let a person choose a password once: an invitation, or a reset of a forgotten one. */
 import type { Execute } from '#src/read-model/database.ts'
 import { newToken, tokenHash } from './keys.ts'
 
@@ -13,7 +13,7 @@ export const validFor: Readonly<Record<LinkPurpose, string>> = { invitation: 'se
 /** Whose link it is. */
 type Link = { userId: number; purpose: LinkPurpose }
 
-/** Makes a link's token. Those that the person had before hold as well, until one is used. */
+/** Makes the token of a link. The person's earlier links hold too, until one is used. */
 export async function makeLink(execute: Execute, { userId, purpose }: Link): Promise<string> {
   const token = newToken()
   await execute(
@@ -29,7 +29,7 @@ export async function voidLinks(execute: Execute, userId: number): Promise<void>
   await execute('delete from editing.links where user_id = $1', [userId])
 }
 
-/** Whose link it is, without using it; undefined where it was used, has ended or never was. */
+/** Whose link it is, without using it; undefined where it was used, has expired or never existed. */
 export async function findLink(execute: Execute, token: string): Promise<Link | undefined> {
   const [link] = await execute<Link>(
     'select user_id as "userId", purpose from editing.links where token_hash = $1 and ends_at > now()',
@@ -38,7 +38,7 @@ export async function findLink(execute: Execute, token: string): Promise<Link | 
   return link
 }
 
-/** Uses the link up: of two who come at once, one gets it. */
+/** Uses the link up: of two requests at once, only one gets it. */
 export async function useLink(execute: Execute, token: string): Promise<Link | undefined> {
   const [link] = await execute<Link>(
     `delete from editing.links where token_hash = $1 and ends_at > now() returning user_id as "userId", purpose`,
@@ -47,6 +47,6 @@ export async function useLink(execute: Execute, token: string): Promise<Link | u
   return link
 }
 
-/** The address that is handed on. What follows the # is never sent to a server, so it stands in no log. */
+/** The address of the link. The part after the # is never sent to a server, so no log has it. */
 export const accountLinkAddress = (publicUrl: string, token: string): string =>
   `${publicUrl}/admin/set-password#${token}`

@@ -13,7 +13,7 @@ export const isMailSet = (): boolean => env.SMTP_URL !== undefined
 /** A message of plain text to one address. */
 export type Mail = { to: string; subject: string; text: string }
 
-/** What the CMS sends mail by. */
+/** The mail adapter of the CMS. */
 export const mailAdapter: PayloadEmailAdapter = ({ payload }) => {
   const transport = transporter()
   return {
@@ -38,11 +38,11 @@ function transporter(): Transporter | undefined {
   )
 }
 
-/** What is done after an answer was sent, so that nobody learns from how long it took whether it was done. */
+/** Work that is done after an answer was sent, so that the time of the answer does not tell whether it was done. */
 const underWay = new Set<Promise<void>>()
 whenStopping(() => Promise.allSettled(underWay))
 
-/** Does the work beside the request; what fails is logged. */
+/** Does work beside the request; failures are logged. */
 export function beside(payload: Payload, work: () => Promise<void>): void {
   const done = work()
     .catch((error: unknown) => payload.logger.error({ err: error, msg: 'After an answer was sent' }))
@@ -50,10 +50,10 @@ export function beside(payload: Payload, work: () => Promise<void>): void {
   underWay.add(done)
 }
 
-/** Settles when all that is done beside requests is done. For tests. */
+/** Settles when all work beside requests is done. For tests. */
 export const nothingBeside = (): Promise<unknown> => Promise.all(underWay)
 
-/** Tells a person of what was done to their account, where mail is set. */
+/** Mails a person what was done to their account, where mail is set. */
 export function tell(payload: Payload, to: string, subject: string, sentence: string): void {
   if (!isMailSet()) return
   const text = `${sentence}\n\nIf this was not you, tell an administrator of ${env.PUBLIC_URL}.\n`

@@ -1,4 +1,4 @@
-/** Which passwords are taken: long ones that nobody tries first. What they are made of is left to the person. */
+/** Which passwords are accepted: long ones that nobody would try first. No kinds of characters are required. */
 
 /** The fewest characters of a password. */
 export const leastCharacters = 12
@@ -7,10 +7,10 @@ export const mostCharacters = 200
 
 /** Fewer different characters than this are a pattern, not a password. */
 const leastDifferent = 5
-/** What stands beside a common password has to be a password's worth by itself. */
+/** Least characters beside a common password that make a password acceptable. */
 const leastBeside = 8
 
-/** Keys that lie beside one another, and the orders that everybody knows. */
+/** Rows of neighbouring keys, and well-known orders of characters. */
 const rows = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -37,10 +37,10 @@ const signs: Readonly<Record<string, string>> = {
   '!': 'i',
 }
 
-/** What a password must not be made of, beside what all must not: the person's name and address. */
+/** The person's name and address, of which their password must not be made. */
 export type Owner = { name?: string | null | undefined; email?: string | null | undefined }
 
-/** Why the password is not taken, as a sentence for whoever chose it; undefined for one that is. `common` are lower case. */
+/** Why the password is refused, as a sentence for the person; undefined where it is accepted. `common` are lower case. */
 export function whyRefused(password: string, owner: Owner, common: ReadonlySet<string>): string | undefined {
   const length = [...password].length
   if (length < leastCharacters)

@@ -11,20 +11,20 @@ const iterations = 600_000
 const keyBytes = 32
 const prefix = 'pbkdf2-sha256-v1:'
 
-/** Hashing takes a core; more at once would only make every other request wait for a thread. */
+/** Passwords that are hashed at once: each takes a core, and more would only keep other requests waiting for a thread. */
 const mostAtOnce = 2
-/** While so many wait, others are asked to try again later. */
+/** Most that wait; others are asked to try again later. */
 const mostWaiting = 64
 
 /** A password as it is stored, in hexadecimal. */
 export type HashedPassword = { hash: string; salt: string }
 
-/** Compared with where an account has no password, so that the answer takes as long. No password has this hash. */
+/** Stands in for the hash of an account without a password, so that the check takes as long. No password has this hash. */
 const nobodys: HashedPassword = { hash: `${prefix}${'0'.repeat(2 * keyBytes)}`, salt: '0'.repeat(2 * keyBytes) }
 
 const inTurn = atOnce({ most: mostAtOnce, waiting: mostWaiting })
 
-/** Whether it is the password; false for whoever has none. Takes the same work always. Throws `TooBusy`. */
+/** Whether the password is right; false for a person without one. Always takes the same work. Throws `TooBusy`. */
 export async function isPassword(given: string, password: HashedPassword | undefined): Promise<boolean> {
   const { hash, salt } = password ?? nobodys
   const [key, right] = [await derive(given, salt), Buffer.from(hash.slice(prefix.length), 'hex')]
@@ -36,17 +36,17 @@ export async function isPassword(given: string, password: HashedPassword | undef
   )
 }
 
-/** The password as it is kept. */
+/** Hashes a password to be stored. */
 export async function hashed(password: string): Promise<HashedPassword> {
   const salt = crypto.randomBytes(keyBytes).toString('hex')
   return { hash: `${prefix}${(await derive(password, salt)).toString('hex')}`, salt }
 }
 
-/** Why the password is not taken from this person; undefined for one that is. */
+/** Why this person may not have the password; undefined where they may. */
 export const whyNot = async (password: string, owner: Owner): Promise<string | undefined> =>
   whyRefused(password, owner, await commonPasswords())
 
-/** Puts a password in the place of the one before. Every link that was sent before is void. */
+/** Stores a password in place of the earlier one. All links that were sent before become void. */
 export async function keepPassword(execute: Execute, userId: number, { hash, salt }: HashedPassword): Promise<void> {
   await execute(
     `insert into editing.passwords (user_id, hash, salt) values ($1, $2, $3)
@@ -56,7 +56,7 @@ export async function keepPassword(execute: Execute, userId: number, { hash, sal
   await voidLinks(execute, userId)
 }
 
-/** Letters with accents are one and the same by whichever keyboard they come. */
+/** Normalises a password, since keyboards compose accented letters differently. */
 const derive = (password: string, salt: string): Promise<Buffer> =>
   inTurn(
     () =>

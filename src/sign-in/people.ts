@@ -7,15 +7,15 @@ export type Member = { id: number; name: string; email: string; password: Hashed
 
 type Row = { id: number; name: string; email: string; hash: string | null; salt: string | null }
 
-/** The person with this address; undefined where there is none. One statement, whether or not. */
+/** The person with this address; undefined where there is none. Takes one statement in both cases. */
 export const memberByEmail = (execute: Execute, email: string): Promise<Member | undefined> =>
   find(execute, 'email = $1', foldedEmail(email))
 
-/** Somebody by the number of their account. */
+/** A person by the id of their account. */
 export const memberById = (execute: Execute, id: number): Promise<Member | undefined> =>
   find(execute, 'users.id = $1', id)
 
-/** An address as it is kept. */
+/** An address in the form that is stored. */
 export const foldedEmail = (email: string): string => email.trim().toLowerCase()
 
 async function find(execute: Execute, condition: string, value: unknown): Promise<Member | undefined> {

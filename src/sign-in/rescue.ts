@@ -1,4 +1,4 @@
-/** The way back in for a person who has lost it and has no administrator to ask: by somebody who may use the database. */
+/** Lets a person back in who has no administrator to ask: done by somebody with access to the database. */
 import type { Execute } from '#src/read-model/database.ts'
 import { record } from './events.ts'
 import { makeLink, voidLinks } from './links.ts'
@@ -13,7 +13,7 @@ export type Rescued = { name: string; token: string; hadFactor: boolean }
 
 const detail = 'On the command line'
 
-/** Makes the link, and takes the second factor away where that is asked. Throws an Error of one line where nobody has the address. */
+/** Makes the link, and removes the second factor if asked to. Throws an Error of one line where nobody has the address. */
 export async function rescue(execute: Execute, { email, isFactorRemoved }: Rescue): Promise<Rescued> {
   const [person] = await execute<{ id: number; name: string }>('select id, name from users where email = $1', [
     foldedEmail(email),

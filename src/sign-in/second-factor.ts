@@ -5,10 +5,10 @@ import { decrypt, encrypt, keyedHash } from './keys.ts'
 import { newTotpSecret, stepOfCode } from './totp.ts'
 
 const recoveryCodes = 10
-/** Letters and digits that are not mistaken for one another. */
+/** Letters and digits that are not easily confused. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** What a person has. */
+/** The second factor of a person. */
 type Standing = { isOn: boolean; recoveryCodesLeft: number }
 
 /** Whether somebody has a second factor, and how many recovery codes are left. */
@@ -21,7 +21,7 @@ export async function standing(execute: Execute, userId: number): Promise<Standi
   return { isOn: row?.is_on ?? false, recoveryCodesLeft: row?.left_over ?? 0 }
 }
 
-/** A new secret, which counts from when a code of it was given. Undefined where the person has a second factor. */
+/** A new secret, which counts once a code of it was given. Undefined where the person already has a second factor. */
 export async function beginEnrolment(execute: Execute, secret: string, userId: number): Promise<Buffer | undefined> {
   const newSecret = newTotpSecret()
   const rows = await execute(
@@ -33,7 +33,7 @@ export async function beginEnrolment(execute: Execute, secret: string, userId: n
   return rows.length === 0 ? undefined : newSecret
 }
 
-/** Puts the new secret to use if the code was made from it, and gives the recovery codes, which are shown this once. */
+/** Activates the new secret if the code was made from it, and gives the recovery codes, which are shown only once. */
 export async function confirmEnrolment(
   execute: Execute,
   secret: string,
@@ -45,7 +45,7 @@ export async function confirmEnrolment(
   return renewRecoveryCodes(execute, secret, userId)
 }
 
-/** Whether this is the code of now, or a recovery code that was not used; each counts once. */
+/** Whether this is a present code, or an unused recovery code; each works once. */
 export async function isSecondFactor(execute: Execute, secret: string, userId: number, given: string) {
   const code = given.replace(/[\s-]/g, '').toLowerCase()
   if (/^\d{6}$/.test(code)) return (await takeCode(execute, secret, userId, code, true)) && ('code' as const)
@@ -57,7 +57,7 @@ export async function isSecondFactor(execute: Execute, secret: string, userId: n
   return used.length > 0 && ('recovery code' as const)
 }
 
-/** Ten new recovery codes in the place of those before. */
+/** Ten new recovery codes in place of the old ones. */
 export async function renewRecoveryCodes(execute: Execute, secret: string, userId: number): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodes }, newRecoveryCode)
   await execute('delete from editing.recovery_codes where user_id = $1', [userId])
@@ -68,7 +68,7 @@ export async function renewRecoveryCodes(execute: Execute, secret: string, userI
   return codes
 }
 
-/** Takes it away. Gives whether there was one. */
+/** Removes the second factor. Gives whether there was one. */
 export async function removeSecondFactor(execute: Execute, userId: number): Promise<boolean> {
   await execute('delete from editing.recovery_codes where user_id = $1', [userId])
   const removed = await execute(
@@ -93,7 +93,7 @@ export async function askOfAll(execute: Execute, isAsked: boolean): Promise<void
   )
 }
 
-/** Whether the code is right; its step is then the last that counted, and of two who give it at once one is refused. */
+/** Whether the code is right. Its step is then used up: of two requests with the same code at once, one is refused. */
 async function takeCode(execute: Execute, secret: string, userId: number, code: string, isConfirmed: boolean) {
   const [factor] = await execute<{ secret: Buffer }>(
     'select secret from editing.second_factors where user_id = $1 and (confirmed_at is not null) = $2',

@@ -1,15 +1,15 @@
-/** Who is signed in where. A session is a row; the cookie holds a token of which the row keeps the digest. */
+/** Sessions of people. A session is a row; the cookie holds a token, of which the row keeps the digest. */
 import type { Execute } from '#src/read-model/database.ts'
 import { newToken, tokenHash } from './keys.ts'
 
-/** A session ends so long after it was last made longer, which the admin does while somebody works in it. */
+/** How long a session lasts since it was last extended, which the admin does while somebody works in it. */
 export const idleSeconds = 8 * 60 * 60
-/** And so long after it began, whatever happens. */
+/** How long a session lasts at most since it began. */
 const longestSeconds = 14 * 24 * 60 * 60
-/** When it was last seen is written down so often. */
+/** How often the time of last use is stored. */
 const seenEverySeconds = 60
 
-/** Longer texts than browsers send are cut. */
+/** Most characters stored of a header; browsers send less. */
 const longestAgent = 400
 
 /** A session, until when it lasts. */
@@ -38,7 +38,7 @@ export async function beginSession(
   return { id: session.id, userId, endsAt: session.ends_at, token }
 }
 
-/** The session of a token, which from now on was last seen here; undefined where it has ended. */
+/** The session of a token, noting its use from here; undefined where it has ended. */
 export async function findSession(execute: Execute, token: string): Promise<Session | undefined> {
   const [row] = await execute<{ id: string; user_id: number; ends_at: Date; is_old_news: boolean }>(
     `select id, user_id, ends_at, seen_at < now() - $2 * interval '1 second' as is_old_news
@@ -50,7 +50,7 @@ export async function findSession(execute: Execute, token: string): Promise<Sess
   return { id: row.id, userId: row.user_id, endsAt: row.ends_at }
 }
 
-/** Makes a session longer by what is usual, and gives when it ends; undefined where it has ended. */
+/** Extends a session, and gives when it ends; undefined where it has ended. */
 export async function prolong(execute: Execute, id: string): Promise<Date | undefined> {
   const [session] = await execute<{ ends_at: Date }>(
     `update editing.sessions
@@ -61,7 +61,7 @@ export async function prolong(execute: Execute, id: string): Promise<Date | unde
   return session?.ends_at
 }
 
-/** The sessions of a person, the one last seen first. */
+/** The sessions of a person, the last used first. */
 export function sessionsOf(execute: Execute, userId: number): Promise<SeenSession[]> {
   return execute<SeenSession>(
     `select id, made_at as "madeAt", seen_at as "seenAt", agent, address

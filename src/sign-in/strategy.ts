@@ -1,10 +1,10 @@
-/** How the CMS knows who asks: by the session's token, and by nothing else. The person is read anew for each request. */
+/** Tells the CMS who asks: only by the token of a session. The person is read anew for each request. */
 import type { AuthStrategy, SanitizedConfig } from 'payload'
 import { parseCookies } from 'payload/shared'
 import { executeWith } from '#collections/components/execute.ts'
 import { findSession } from './sessions.ts'
 
-/** How the CMS is told who asks: by the session that the token of a request is of. */
+/** The CMS's strategy of authentication: the session of the request's token. */
 export const sessionStrategy: AuthStrategy = {
   name: 'session',
   authenticate: async ({ headers, payload }) => {
@@ -29,7 +29,7 @@ export const sessionStrategy: AuthStrategy = {
   },
 }
 
-/** The token of a request: from its header, which no page of another place can set, or from the cookie of a page of ours. */
+/** The token of a request: from its header, which no page of another site can set, or from the cookie, for a page of ours. */
 export function tokenOf(headers: Headers, { cookiePrefix, csrf }: SanitizedConfig): string | undefined {
   const [, told] = /^(?:JWT|Bearer) (\S+)$/.exec(headers.get('authorization') ?? '') ?? []
   if (told) return told

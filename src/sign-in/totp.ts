@@ -1,11 +1,11 @@
-/** Codes of authenticator apps: RFC 6238 with SHA-1, six digits, half a minute each, which is what all apps know. */
+/** Codes of authenticator apps: RFC 6238 with SHA-1, six digits and steps of 30 seconds, which all apps support. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 const stepMs = 30_000
 const digits = 6
 /** As RFC 4226 recommends, section 4. */
 const secretBytes = 20
-/** Codes of this many steps before and after count as well: clocks differ, and people type slowly. */
+/** Codes of this many steps before and after are accepted too: clocks differ, and people type slowly. */
 const drift = 1
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
@@ -32,7 +32,7 @@ export function codeAt(secret: Buffer, step: number): string {
 /** The half minute of an instant, counted from 1970. */
 export const stepOf = (ms: number): number => Math.floor(ms / stepMs)
 
-/** The step whose code this is, of those that count now; undefined where it is none of them. */
+/** The step of this code among those accepted now; undefined where it is of none. */
 export function stepOfCode(secret: Buffer, code: string, nowMs: number): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined
   const now = stepOf(nowMs)
@@ -42,6 +42,6 @@ export function stepOfCode(secret: Buffer, code: string, nowMs: number): number 
   return match
 }
 
-/** What the picture holds that apps read: the key URI format. */
+/** The text of the QR code for apps, in the key URI format. */
 export const keyUri = (secret: Buffer, account: string, issuer: string): string =>
   `otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(account)}?secret=${base32(secret)}&issuer=${encodeURIComponent(issuer)}`

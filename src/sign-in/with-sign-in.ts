@@ -1,6 +1,6 @@
 /**
- * How people sign in, laid over the collection of people. Nothing of the CMS's own sign-in is on: it keeps no passwords and no
- * sessions, its operations are refused, and its addresses are answered by endpoints of ours.
+ * Adds sign-in to the collection of people. The CMS's own sign-in is off: it keeps no passwords and no sessions, its operations are
+ * refused, and endpoints of ours answer at its addresses.
  */
 import type { CollectionConfig, CollectionMeHook } from 'payload'
 import { onlyAdministrators } from '#collections/access/only-administrators.ts'
@@ -35,7 +35,7 @@ export const signInViews = {
   },
 } as const
 
-/** The collection with sign-in. Cookies of an https address are sent over https alone. */
+/** The collection with sign-in. Cookies of an https address are sent only over https. */
 export const withSignIn = (users: CollectionConfig, { isSecure }: { isSecure: boolean }): CollectionConfig => ({
   ...users,
   auth: {
@@ -73,7 +73,7 @@ export const withSignIn = (users: CollectionConfig, { isSecure }: { isSecure: bo
   },
 })
 
-/** Says who is signed in and until when, without the token: what a script of the page can read can be stolen by one. */
+/** Tells who is signed in and until when, without the token, since a script in the page could steal it. */
 function sayWhenItEnds({ args, user }: Parameters<CollectionMeHook>[0]): ReturnType<CollectionMeHook> {
   const { _endsMs } = args.req.user as unknown as SignedIn
   return { user, exp: secondsOf(new Date(_endsMs)) }

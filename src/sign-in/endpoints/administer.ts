@@ -41,7 +41,7 @@ const invite = endpoint('/invite', newPerson, async (asked) => {
   return handOn(asked, await memberOf(asked, id), by)
 })
 
-/** A new link for somebody who lost theirs, or forgot their password. Those from before are void. */
+/** A new link for somebody who lost theirs, or forgot their password. Earlier links become void. */
 const link = endpoint('/:id/link', z.object({ currentPassword: text.optional() }), async (asked) => {
   const by = await sureAdministrator(asked)
   const member = await memberOf(asked, routeIdOf(asked.req, 'person'))
@@ -49,7 +49,7 @@ const link = endpoint('/:id/link', z.object({ currentPassword: text.optional() }
   return handOn(asked, member, by)
 })
 
-/** For who lost both the authenticator and the recovery codes. */
+/** Removes the second factor of a person who lost both the authenticator and the recovery codes. */
 const takeAway = endpoint(
   '/:id/second-factor/take-away',
   z.object({ currentPassword: text.optional() }),
@@ -81,7 +81,7 @@ const endTheirs = endpoint('/:id/sessions/end', z.unknown(), async (asked) => {
   return answered({ message: `${name} was signed out everywhere.`, ended })
 })
 
-/** Whoever asks it of all has one. Who has none is signed out, and makes one at the next sign-in. */
+/** Requires a second factor of everyone; the administrator needs one first. People without one are signed out, and add it at the next sign-in. */
 const askFactorOfAll = endpoint(
   '/second-factor/ask-of-all',
   z.object({ isAsked: z.boolean(), currentPassword: text.optional() }),
@@ -119,7 +119,7 @@ async function memberOf({ execute }: Asked<unknown>, id: number): Promise<Member
   return member
 }
 
-/** Makes the link, and mails it; where mail is not set or does not go, the administrator is shown it, this once. */
+/** Makes the link, and mails it; where mail is not set or fails, the administrator is shown the link, only this once. */
 async function handOn(
   { req, execute }: Asked<unknown>,
   member: Member,
@@ -167,5 +167,5 @@ The link holds for ${validFor.reset}, once.
 `,
 })
 
-/** What administrators ask about others: to invite, to make a link, to take a second factor away, to end sessions. */
+/** The endpoints of administrators for other people: to invite, make a link, remove a second factor, end sessions. */
 export const administering: Endpoint[] = [invite, link, takeAway, endTheirs, askFactorOfAll]

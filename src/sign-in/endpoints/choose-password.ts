@@ -16,10 +16,10 @@ import { endSessions } from '../sessions.ts'
 const text = z.string().max(1000)
 const linkEnded = 'This link was used already, or is too old. Ask for a new one.'
 
-/** Any number, the same on all instances: one first person at a time. */
+/** The key of a lock, any number that is the same on all instances, so that first people come one at a time. */
 const firstPersonLock = 8_150_191
 
-/** The same answer at once for every address; what is done for one that is known is done afterwards. */
+/** Answers every address alike and at once; the work for a known address is done afterwards. */
 const forgot = endpoint('/forgot-password', z.object({ email: text }), async (asked) => {
   const { req, execute, secret, address, said } = asked
   requireLeft(await tryForgotten(execute, address))
@@ -35,7 +35,7 @@ const forgot = endpoint('/forgot-password', z.object({ email: text }), async (as
   return answered({ message: 'If somebody here has this address, a link is on its way to it.' })
 })
 
-/** Whom a link is for, so that they see that it is theirs. It is not used up by being looked at. */
+/** Tells whom a link is for, so that they see it is theirs. This does not use it up. */
 const lookAtLink = endpoint('/link', z.object({ token: text }), async ({ execute, address, said }) => {
   requireLeft(await tryLink(execute, address))
   const link = await findLink(execute, said.token)
@@ -44,7 +44,7 @@ const lookAtLink = endpoint('/link', z.object({ token: text }), async ({ execute
   return answered({ purpose: link.purpose, name: member.name, email: member.email })
 })
 
-/** The new password, by a link that is then used up. Every sign-in from before ends. */
+/** Sets a new password by a link, which is then used up. Every earlier sign-in ends. */
 const choose = endpoint('/reset-password', z.object({ token: text, password: text }), async (asked) => {
   const { req, execute, address, said } = asked
   requireLeft(await tryLink(execute, address))
@@ -63,7 +63,7 @@ const choose = endpoint('/reset-password', z.object({ token: text, password: tex
   return afterPassword(asked, member, password)
 })
 
-/** The first person of all becomes an administrator. Whoever comes second is refused. */
+/** Makes the very first person, an administrator. A second one is refused. */
 const first = endpoint(
   '/first-register',
   z.object({ name: text.optional(), email: z.email().max(200), password: text }),

@@ -1,4 +1,4 @@
-/** Signing in, and out again. They stand in the place of the CMS's own. */
+/** The endpoints to sign in and out, in place of the CMS's own. */
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { answered, endpoint, Refused, requireLeft, signedIn } from '../asked.ts'
@@ -18,11 +18,11 @@ import { readTicket } from '../tickets.ts'
 const wrong = 'The address or the password is wrong.'
 const ticketEnded = 'That took too long. Begin again with your password.'
 
-/** Four bytes a character, at most. */
+/** Most length of a password in a request: four units for each character. */
 const longestPassword = 4 * mostCharacters
 const text = z.string().max(1000)
 
-/** The same answer, after the same work, whether there is such a person, they were only invited, or the password is wrong. */
+/** Signs in. The refusal and the work are the same whether there is no such person, they were only invited, or the password is wrong. */
 const login = endpoint('/login', z.object({ email: text, password: text }), async (asked) => {
   const { req, execute, secret, address, said } = asked
   const email = foldedEmail(said.email)
@@ -39,7 +39,7 @@ const login = endpoint('/login', z.object({ email: text, password: text }), asyn
   return afterPassword(asked, member, member.password)
 })
 
-/** The second step: a code, or a recovery code, by whoever gave the password before. */
+/** The second step: a code, or a recovery code, from a person who has given the password. */
 const secondStep = endpoint('/second-step', z.object({ ticket: text, code: text }), async (asked) => {
   const { req, execute, secret, address, said } = asked
   const ticket = readTicket(secret, said.ticket, 'code')
@@ -64,7 +64,7 @@ const logout = endpoint('/logout', z.unknown(), async ({ req, execute }) => {
   return answered({ message: 'You are signed out.' }, 200, { 'set-cookie': expiredCookie(req) })
 })
 
-/** The admin asks this while somebody works in it. */
+/** Extends the session. The admin calls it while somebody works in it. */
 const refresh = endpoint('/refresh-token', z.unknown(), async ({ req, execute }) => {
   const { id, _sid } = signedIn(req)
   const endsAt = await prolong(execute, _sid)
@@ -75,7 +75,7 @@ const refresh = endpoint('/refresh-token', z.unknown(), async ({ req, execute })
   return answered({ ...told, setCookie: true }, 200, { 'set-cookie': sessionCookie(req, token) })
 })
 
-/** Ends sessions of whoever asks: one, or all but this. */
+/** Ends sessions of the person who asks: one, or all but the present one. */
 const endOwn = endpoint('/sessions/end', z.object({ id: text.optional() }), async ({ req, said }) => {
   const user = signedIn(req)
   const which = said.id === undefined ? { allBut: user._sid } : { id: said.id }
@@ -87,5 +87,5 @@ const endOwn = endpoint('/sessions/end', z.object({ id: text.optional() }), asyn
   return answered({ message: ended === 1 ? 'One sign-in was ended.' : `${ended} sign-ins were ended.`, ended })
 })
 
-/** What is asked to sign in, in one step or two, to stay, and to sign out. */
+/** The endpoints to sign in, in one step or two, to stay signed in, and to sign out. */
 export const entering: Endpoint[] = [login, secondStep, logout, refresh, endOwn]

@@ -1,4 +1,4 @@
-/** A person's own second factor: begun, confirmed, renewed, removed. By whoever is signed in, or has to have one to get in. */
+/** The endpoints to begin, confirm, renew and remove one's own second factor, for people who are signed in, or need one to get in. */
 import type { Endpoint } from 'payload'
 import { encode } from 'uqr'
 import { z } from 'zod'
@@ -39,7 +39,7 @@ const begin = endpoint(
   },
 )
 
-/** The first code of the app makes it count. The recovery codes are in this answer, and in no other. */
+/** Confirms the second factor by the first code of the app. Only this answer has the recovery codes. */
 const confirm = endpoint('/second-factor/confirm', z.object({ ticket: text.optional(), code: text }), async (asked) => {
   const { req, execute, secret, said } = asked
   const userId = said.ticket === undefined ? signedIn(req).id : await ticketHolder(asked, said.ticket)
@@ -87,7 +87,7 @@ const remove = endpoint('/second-factor/remove', z.object({ currentPassword: tex
   return answered({ message: 'Signing in asks for your password alone now.' })
 })
 
-/** Whoever is signed in, and has said their password once more. */
+/** The signed-in person, who has given their password again. */
 async function ownId({ req, execute, said }: Asked<{ currentPassword?: string | undefined }>): Promise<number> {
   const user = signedIn(req)
   await requirePresentPassword(execute, user, said.currentPassword)

@@ -20,12 +20,12 @@ import {
 import { Past } from './past.tsx'
 import { Sessions } from './sessions.tsx'
 
-// Payload gives its own page of an account no properties either: the form finds all it needs around it.
+// The form needs no properties, as on Payload's own page of an account: it takes all from its context.
 const EditForm = DefaultEditView as ComponentType
 
 const mostEvents = 20
 
-/** Payload's view of an account renders whatever stands in its place inside of itself once more, then with the document. */
+/** Payload's view of an account renders the component that replaces it once more inside itself, then with the document. */
 export function Account(props: AdminViewServerProps & { doc?: object }) {
   if (!props.doc) return <AccountView {...props} />
   return (
@@ -37,7 +37,7 @@ export function Account(props: AdminViewServerProps & { doc?: object }) {
 }
 
 async function Access({ initPageResult, payload }: AdminViewServerProps) {
-  // The strategy of ours makes no other users, and Payload shows this page to nobody else.
+  // Our strategy gives only users of this type, and Payload shows this page only to them.
   const { id, email, _sid } = initPageResult.req.user as unknown as SignedIn
   const execute = executeWith(payload)
   const [sessions, factor, isAsked, past] = await Promise.all([

@@ -1,6 +1,6 @@
 /** How the forms of sign-in ask the server. */
 
-/** What the server says: yes with what it tells, or no in words, for a field or for all of them. */
+/** The server's answer: data, or a refusal in words, for a field or for the whole form. */
 export type Outcome<Body> = { isDone: true; body: Body } | { isDone: false; message: string; field: string | undefined }
 
 const away = 'The server cannot be reached for the moment. Nothing was changed: try again.'
@@ -17,7 +17,7 @@ export const say = <Body extends object>(path: string, said: object = {}): Promi
 export const change = (id: number | string, said: object): Promise<Outcome<object>> =>
   send('PATCH', `/cms/api/users/${id}?depth=0`, said)
 
-/** As Payload tells refusals, ours among them. */
+/** The form in which Payload sends refusals, also ours. */
 type Refusal = { message?: string; field?: string; data?: { errors?: { path: string; message: string }[] } }
 
 async function send<Body extends object>(method: string, path: string, said: object): Promise<Outcome<Body>> {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { say } from './asking.ts'
 import { AskingForm, FormField } from './form.tsx'
 
-/** Asks for a link. What it answers says nothing of who is here. */
+/** Asks for a link. The answer does not tell whether there is such a person. */
 export function ForgotForm() {
   const [message, setMessage] = useState<string>()
   if (message) return <p role="status">{message} It holds for two hours. Look among unwanted mail too.</p>

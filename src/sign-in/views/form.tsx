@@ -6,7 +6,7 @@ import type { Outcome } from './asking.ts'
 type FormProps<Body> = {
   /** What the button says. */
   action: string
-  /** Asks the server, with what the fields hold by their names. */
+  /** Sends the values of the fields, by name, to the server. */
   ask: (fields: Record<string, string>) => Promise<Outcome<Body>>
   done: (body: Body, fields: Record<string, string>) => void
   children?: ReactNode
@@ -95,7 +95,7 @@ export function FormField({
   )
 }
 
-/** Whose password is chosen: for password managers, which keep both. */
+/** The hidden address of the person who chooses a password, for password managers, which keep both. */
 export const Username = ({ email }: { email: string }) => (
   <input
     className="for-managers"
@@ -141,7 +141,7 @@ export function Password({ label = 'Password', name = 'password', isNew, hasFocu
   )
 }
 
-/** Whether the page’s script runs: a form that is sent before would be sent by the browser alone. */
+/** Whether the page’s script runs: before, the browser itself would send the form. */
 function useIsReady(): boolean {
   const [isReady, setReady] = useState(false)
   useEffect(() => setReady(true), [])

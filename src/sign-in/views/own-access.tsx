@@ -8,7 +8,7 @@ import { AddAuthenticator, RecoveryCodes, type SecondFactorProof } from './secon
 
 const presentPassword = <Password label="Present password" name="currentPassword" />
 
-/** A form that is opened by what it does; `children` is given what closes it, with what to say then. */
+/** A button that opens a form; `children` gets the function that closes it with a message. */
 function Opened({ title, children }: { title: string; children: (close: (message?: string) => void) => ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const [message, setMessage] = useState<string>()

@@ -1,4 +1,4 @@
-/** What is asked of everyone, above the list of people. */
+/** Rules for everyone, above the list of people. */
 import type { ServerProps } from 'payload'
 import { personOf } from '#collections/access/person.ts'
 import { executeWith } from '#collections/components/execute.ts'

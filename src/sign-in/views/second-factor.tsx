@@ -6,7 +6,7 @@ import { AskingForm, FormField } from './form.tsx'
 
 type Begun = { secret: string; picture: { size: number; path: string } }
 
-/** What allows it: a ticket of the sign-in, or the present password of whoever is signed in. */
+/** What authorises it: a ticket of the sign-in, or the present password of the signed-in person. */
 export type SecondFactorProof = { ticket: string } | { currentPassword: string }
 
 /** The picture and the secret for the app, then its first code. Gives the recovery codes. */

@@ -6,9 +6,9 @@ import type { SeenSession } from '../sessions.ts'
 
 type Props = {
   sessions: readonly SeenSession[]
-  /** The one that looks at the list. */
+  /** The session in which the list is looked at. */
   own?: string
-  /** What can be done with one. */
+  /** The actions for a session. */
   action?: (session: SeenSession) => ReactNode
 }
 

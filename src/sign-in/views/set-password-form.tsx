@@ -6,7 +6,7 @@ import { AfterPassword, isFinished, type PasswordAnswer } from './steps.tsx'
 
 type Whose = { purpose: 'invitation' | 'reset'; name: string; email: string }
 
-/** Where the link led: what follows the #, which no server was sent. */
+/** The token of the link, after the #, which was not sent to the server. */
 const token = (): string => location.hash.slice(1)
 
 /** Choosing a password by a link. */

@@ -5,7 +5,7 @@ import { say } from './asking.ts'
 import { AskingForm, FormField } from './form.tsx'
 import { AddAuthenticator, RecoveryCodes } from './second-factor.tsx'
 
-/** What the server tells of the right password. */
+/** The server's answer to the right password. */
 export type PasswordAnswer = { step?: 'code' | 'enrol'; ticket?: string }
 
 /** The page that was asked for, loaded anew with the session. */
@@ -27,7 +27,7 @@ export function AfterPassword({ told, goTo }: { told: PasswordAnswer; goTo: stri
   return <Code ticket={proof.ticket} goTo={goTo} />
 }
 
-/** Whether there are more steps; where not, it goes on. */
+/** Whether no step is left; the browser then goes on to the page that was asked for. */
 export function isFinished(told: PasswordAnswer, goTo: string): boolean {
   if (told.step) return false
   goOn(goTo)
