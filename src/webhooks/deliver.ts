@@ -1,4 +1,4 @@
-/** Tells every address what it has yet to be told: one after the other to each, several at a time, with no transaction open meanwhile. */
+/** Sends each address its waiting deliveries, one after the other; several addresses at once; with no transaction open meanwhile. */
 import { note } from '#src/audit/note.ts'
 import { machineOf } from '#src/audit/who.ts'
 import type { Execute } from '#src/read-model/database.ts'
@@ -6,23 +6,23 @@ import { forgetDeliveries, noteDeliveries, settleDelivery, takeDelivery } from '
 import { type SendOptions, send } from './send.ts'
 import { secretsOf, type Webhook, webhooks } from './webhooks.ts'
 
-/** How what is due is sent. */
+/** How deliveries are sent. */
 export type DeliverOptions = Omit<SendOptions, 'secrets' | 'at'> & {
-  /** By which the secrets are encrypted. */
+  /** The secret by which the addresses' secrets are encrypted. */
   secret: string
-  /** When nothing more is begun, by `performance.now()`. */
+  /** When no further delivery is begun, by `performance.now()`. */
   endsAt: number
 }
 
-/** What was taken and what was not. */
+/** How many deliveries succeeded and failed, and how many addresses were paused. */
 export type Delivered = { taken: number; failed: number; paused: number }
 
 const AT_ONCE = 4
 
-/** An address that takes nothing so many times in a row is left alone until the next run. */
+/** Failures in a row after which an address is left alone until the next run. */
 const MOST_FAILURES = 3
 
-/** Delivers what is due. Two who do this at once send nothing twice. */
+/** Delivers what is due. Two processes that do this at once send nothing twice. */
 export async function deliver(execute: Execute, options: DeliverOptions): Promise<Delivered> {
   await noteDeliveries(execute)
   await forgetDeliveries(execute)

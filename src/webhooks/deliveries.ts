@@ -1,10 +1,10 @@
 /**
- * What each address is to be told, and what became of it. Every step is one statement, so that whoever dies between two leaves nothing
- * half done: what was taken and not settled comes again, with the same id.
+ * The deliveries to each address, and their results. Every step is one statement, so that a process that dies between two leaves nothing
+ * half done: a delivery that was taken and not settled is sent again, with the same id.
  */
 import type { Execute } from '#src/read-model/database.ts'
 
-/** Something that an address is told. `message` is its id, the same however often it is sent. */
+/** A delivery to an address. `message` is its id, the same however often it is sent. */
 export type Delivery = {
   id: string
   message: string
@@ -17,27 +17,27 @@ export type Delivery = {
   tries: number
 }
 
-/** What came of sending it; `status` is null where nobody answered. */
+/** The result of sending it; `status` is null where there was no answer. */
 export type Attempt = { isTaken: boolean; status: number | null; failure: string | null; tookMs: number }
 
 /** Minutes until it is tried again, after each try: nine tries within a day. */
 const pauseMinutes = [1, 5, 15, 60, 120, 240, 480, 480]
 
-/** An address that has taken nothing for so long is paused when something is given up. */
+/** How long an address has to fail to be paused when a delivery to it is given up. */
 const PAUSED_AFTER = '23 hours'
 
-/** Whoever took a delivery and has not said what came of it is taken for dead after so long. */
+/** After this time a process that took a delivery and did not settle it counts as dead. */
 const LEASE = '2 minutes'
 
-/** So many wait for an address at most: what changes meanwhile waits where it is told, each entry once. */
+/** Most deliveries that wait for an address: further changes stay in `serving.told`, which has each entry once. */
 const MOST_WAITING = 1000
 
-/** Deliveries are shown for so long. */
+/** How long deliveries are kept to be shown. */
 const KEPT = '30 days'
 
 /**
- * Notes what was told of since last time, for every address that is not paused, in the order in which it was committed. What
- * another notes at the same time is left to it.
+ * Makes deliveries of the changes since the last time, for every address that is not paused, in the order of commits. Changes that another
+ * process notes at the same time are left to it.
  */
 export async function noteDeliveries(execute: Execute): Promise<number> {
   const rows = await execute(
@@ -68,8 +68,8 @@ export async function noteDeliveries(execute: Execute): Promise<number> {
 }
 
 /**
- * Takes the next delivery to an address that is due, if there is one. What is told of an entry comes after what was told of it before,
- * by its slug or by the one it moved from.
+ * Takes the next due delivery to an address, if there is one. Deliveries about an entry keep their order, even when it moves to another
+ * slug.
  */
 export async function takeDelivery(execute: Execute, webhookId: number): Promise<Delivery | null> {
   const [taken] = await execute<Delivery>(
@@ -87,7 +87,7 @@ export async function takeDelivery(execute: Execute, webhookId: number): Promise
   return taken ?? null
 }
 
-/** Writes down what came of a try. Gives whether the address was paused for it: it is gone, or has taken nothing for a day. */
+/** Stores the result of a try. Gives whether the address was paused for it: because it is gone, or has failed for a day. */
 export async function settleDelivery(
   execute: Execute,
   webhookId: number,
@@ -113,7 +113,7 @@ export async function settleDelivery(
   return { isPaused: settled?.isPaused ?? false }
 }
 
-/** Removes deliveries that nobody looks for any more. */
+/** Removes old deliveries. */
 export const forgetDeliveries = (execute: Execute): Promise<unknown> =>
   execute(`delete from jobs.deliveries where due_at is null and tried_at < now() - interval '${KEPT}'`)
 

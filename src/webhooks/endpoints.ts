@@ -28,7 +28,7 @@ const add = endpoint('/webhooks', wanted, async ({ req, said: { name, url, servi
   return answered({ name, secret: webhookSecret }, 201)
 })
 
-/** An address that may be asked, as far as it shows by itself; where its name leads to is looked at each time. */
+/** Checks an address, as far as its text tells; where its name leads to is checked each time. */
 function addressIn(text: string): string {
   if (!URL.canParse(text)) throw new Refused(400, 'This is not an address of the web.', { field: 'url' })
   const url = new URL(text)
@@ -53,7 +53,7 @@ const rotate = endpoint('/webhooks/:id/secret', z.unknown(), async ({ req }) => 
 
 type Step = (execute: Execute, id: number, by: Who) => Promise<string | null>
 
-/** Something that is done with an address, and what is said of it then. */
+/** An action on an address, and its message. */
 const step = (path: string, take: Step, said: (name: string) => string): Endpoint =>
   endpoint(`/webhooks/:id/${path}`, z.unknown(), async ({ req }) => {
     askingAdministrator(req)
@@ -73,7 +73,7 @@ const again = endpoint('/deliveries/:id/again', z.unknown(), async ({ req }) => 
 
 const noSuch = () => new Refused(404, 'There is no such webhook, or nothing to change of it.')
 
-/** What administrators ask to add, change and remove addresses that are told of what is published. */
+/** The endpoints by which administrators add, change and remove webhooks. */
 export const webhookEndpoints: Endpoint[] = [
   add,
   rotate,

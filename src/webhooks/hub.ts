@@ -1,4 +1,4 @@
-/** Tells a hub of WebSub which feeds have changed: it fetches them and hands them to whoever subscribed. */
+/** Tells a hub of WebSub which feeds have changed: the hub fetches them and passes them on to subscribers. */
 import { FeedTrouble } from '#src/news/feed-trouble.ts'
 import { postOnce } from '#src/news/get-once.ts'
 import { addressRefusal, publicLookup, type Resolve } from '#src/news/public-address.ts'
@@ -13,12 +13,12 @@ const PATIENCE_MS = 15_000
 const MOST_FEEDS = 20
 
 /**
- * When something was told of is when its transaction began, and no import takes longer than this: what began before the last run may
- * have been committed after it.
+ * The longest transaction, an import. The time of a change is the beginning of its transaction, so one from before the last run may have
+ * been committed after it.
  */
 const LONGEST = '1 hour'
 
-/** What was published of an owner last, by the number of its change. */
+/** The number of the last published change of an owner. */
 export type LastChange = { service: string; number: string }
 
 /** The owners of which something was published since the job of this name last did its work. */

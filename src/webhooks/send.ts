@@ -1,4 +1,4 @@
-/** Sends what an address is to be told: to public addresses alone, and to nowhere that they lead on to. */
+/** Sends deliveries: only to public addresses, without following redirects. */
 import { FeedTrouble } from '#src/news/feed-trouble.ts'
 import { postOnce } from '#src/news/get-once.ts'
 import { addressRefusal, publicLookup, type Resolve } from '#src/news/public-address.ts'
@@ -24,10 +24,10 @@ export type SendOptions = {
   resolve?: Resolve | undefined
 }
 
-/** What is sent, as a text. It says what became of an entry, and where it is read: `/data/changes` has the records. */
+/** The body of a delivery, as text. It says what became of an entry, and its address: `/data/changes` has the records. */
 export function messageOf(delivery: Delivery, addresses: Addresses): string {
   const { service, resource, slug, change, movedTo, toldAt } = delivery
-  // Services that are told of are ours.
+  // Changes are only noted for our own services.
   const base = addressOf(service as OwnerId, addresses)
   const place = `${base}/${findResource(service as OwnerId, resource).path}`
   return JSON.stringify({
@@ -80,6 +80,6 @@ function failureOf(status: number): string {
   return `The server answers ${status}.`
 }
 
-/** Why something could not be sent, in words; of feeds nothing is said here. */
+/** Why a delivery could not be sent, in words without mention of feeds. */
 export const unsentReasonOf = (error: unknown): string =>
   failureReasonOf(error).replace('The feed could not be read.', 'It could not be sent.')

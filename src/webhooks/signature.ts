@@ -1,7 +1,7 @@
 /** How a delivery is signed: Standard Webhooks 1.0, https://github.com/standard-webhooks/standard-webhooks, "Signature scheme". */
 import { createHmac, randomBytes } from 'node:crypto'
 
-/** So many bits the specification asks for at least. */
+/** The least number of bits that the specification allows. */
 const SECRET_BYTES = 32
 
 const prefix = 'whsec_'

@@ -1,4 +1,4 @@
-/** The addresses that are told of what is published, as administrators keep them. What is done with one is told in the record. */
+/** The addresses that are told of what is published, as administrators keep them. Actions on them are written into the record. */
 import type { AuditKind } from '#src/audit/kinds.ts'
 import { note } from '#src/audit/note.ts'
 import type { Who } from '#src/audit/who.ts'
@@ -7,10 +7,10 @@ import type { OwnerId } from '#src/services.ts'
 import { decrypt, encrypt } from '#src/sign-in/keys.ts'
 import { newSecret } from './signature.ts'
 
-/** How long the secret from before signs beside a new one. */
+/** How long the former secret signs beside a new one. */
 const OVERLAP = '24 hours'
 
-/** An address without its secret. No catalogues named: all of them, and what they have in common. */
+/** An address without its secret. Without any catalogues it is told of all, and of topics. */
 export type Webhook = {
   id: number
   name: string
@@ -62,7 +62,7 @@ export async function addWebhook(
   return { id, webhookSecret }
 }
 
-/** Gives an address a new secret, this once; that from before signs beside it for a day. Null where there is no such address. */
+/** Gives an address a new secret, shown only this once; the former one signs beside it for a day. Null where there is no such address. */
 export async function rotateSecret(
   execute: Execute,
   id: number,
@@ -79,7 +79,7 @@ export async function rotateSecret(
   return { name: webhook.name, webhookSecret }
 }
 
-/** The secrets that sign what is sent there now, the present one first; none where another PAYLOAD_SECRET encrypted them. */
+/** The secrets that sign present deliveries, the newest first; none where another PAYLOAD_SECRET encrypted them. */
 export async function secretsOf(execute: Execute, id: number, secret: string): Promise<string[]> {
   const [secrets] = await execute<{ secret: Buffer; former: Buffer | null }>(
     'select secret, case when former_until > now() then former_secret end as former from jobs.webhooks where id = $1',
@@ -91,24 +91,24 @@ export async function secretsOf(execute: Execute, id: number, secret: string): P
   })
 }
 
-/** Takes a paused address up again: all that it has not taken goes out at once. */
+/** Resumes a paused address: all its waiting deliveries are sent at once. */
 export const takeUp = (execute: Execute, id: number, by: Who): Promise<string | null> =>
   changed(execute, id, { kind: 'webhook taken up', by }, [
     'update jobs.webhooks set paused_at = null, failing_since = null, failure = null where id = $1 and paused_at is not null returning name',
     'update jobs.deliveries set due_at = now(), tries = 0 where webhook_id = $1 and delivered_at is null',
   ])
 
-/** Sends nothing there until it is taken up again. */
+/** Pauses an address: nothing is sent until it is resumed. */
 export const pause = (execute: Execute, id: number, by: Who): Promise<string | null> =>
   changed(execute, id, { kind: 'webhook paused', by }, [
     'update jobs.webhooks set paused_at = now() where id = $1 and paused_at is null returning name',
   ])
 
-/** Removes an address with all that was to be sent there. */
+/** Removes an address with its deliveries. */
 export const removeWebhook = (execute: Execute, id: number, by: Who): Promise<string | null> =>
   changed(execute, id, { kind: 'webhook removed', by }, ['delete from jobs.webhooks where id = $1 returning name'])
 
-/** Has something sent again, whether or not it was taken. Gives the name of its address; null where it is not there. */
+/** Has a delivery sent again, whether or not it succeeded. Gives the name of its address; null where there is no such delivery. */
 export async function sendAgain(execute: Execute, deliveryId: string, by: Who): Promise<string | null> {
   const [delivery] = await execute<{ name: string; what: string }>(
     `update jobs.deliveries d set due_at = now(), tries = 0, delivered_at = null from jobs.webhooks w
@@ -120,7 +120,7 @@ export async function sendAgain(execute: Execute, deliveryId: string, by: Who): 
   return delivery.name
 }
 
-/** Runs statements on an address, of which the first gives its name; null where there is none for which it holds. */
+/** Runs statements on an address. The first gives its name, or null where there is none that it applies to. */
 async function changed(
   execute: Execute,
   id: number,

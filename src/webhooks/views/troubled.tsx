@@ -1,11 +1,11 @@
-/** Webhooks that take nothing, on the dashboard of administrators. */
+/** Webhooks that fail, on the dashboard of administrators. */
 import type { ServerProps } from 'payload'
 import { personOf } from '#collections/access/person.ts'
 import { executeWith } from '#collections/components/execute.ts'
 import { Instant } from '#collections/components/instant.tsx'
 import { webhooks } from '../webhooks.ts'
 
-/** Those that fail or are paused; nothing while all is well. */
+/** Webhooks that fail or are paused; shows nothing while all is well. */
 export async function TroubledWebhooks({ payload, user }: ServerProps) {
   if (personOf({ user })?.role !== 'administrator') return null
   const troubled = (await webhooks(executeWith(payload))).filter(
