@@ -1,7 +1,7 @@
-/** How advice is put to whoever runs a program: by the setting with which it lets them choose, where it has one. Plain JavaScript, as lock.mjs is. */
+/** Words of advice for the person who runs a program, with the name of a setting where it has one. Plain JavaScript, like lock.mjs. */
 
 /**
- * “set DATA_DIR to”, or “choose” where there is no setting: what may be chosen follows.
+ * “set DATA_DIR to”, or “choose” where there is no setting: the caller adds what to choose.
  * @param {string | undefined} setting
  */
 export const choose = (setting) => (setting ? `set ${setting} to` : 'choose')

@@ -1,4 +1,4 @@
-/** Running a program of Node as a child: its words go to a log, and the last of them are shown when it fails. */
+/** Runs a Node program as a child: its output goes to a log, and its last lines are shown when it fails. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, fchownSync, mkdirSync, openSync, readFileSync, renameSync, statSync, writeSync } from 'node:fs'
 import { devNull, freemem, totalmem } from 'node:os'
@@ -18,20 +18,20 @@ export class ChildFailure extends Error {
   }
 }
 
-/** What is run, where, and how it ends. */
+/** What to run, where, and how it is stopped. */
 export type ChildOptions = {
-  /** What is run by Node, with its arguments. */
+  /** The arguments of Node: the program, with its own arguments. */
   args: readonly string[]
-  /** The folder that it runs in; ours, unless told. */
+  /** The folder that it runs in; by default ours. */
   cwd?: string
   env: NodeJS.ProcessEnv
-  /** Where its words go; where ours do, unless told. */
+  /** The log for its output; by default it is where ours goes. */
   logFile?: string
-  /** Whether others pass requests on to it: it is asked to stop when they are gone. */
+  /** Whether other children pass requests on to it: it is asked to stop after they have ended. */
   stopsLast?: boolean
-  /** A port that it is sent, for `listen` of its side. */
+  /** A port that is sent to it, for its `listen`. */
   port?: SharedPort
-  /** The address of end-with-parent.mjs, for who is bundled and has no such file beside this one. */
+  /** The address of end-with-parent.mjs, for a bundle without that file beside it. */
   preload?: string
 }
 
@@ -39,19 +39,19 @@ type Words = number | 'inherit' | 'pipe'
 
 const largestLogBytes = 5_000_000
 const shownLines = 30
-/** Less than this share of the memory free is little. */
+/** Share of free memory below which memory counts as short. */
 const littleMemory = 0.1
 
-/** What stops last is asked to when so much of the time is left, whether the others are gone or not. */
+/** Share of the time that is left when children that stop last are asked to, whether the others have ended or not. */
 const lastShare = 0.3
 
-/** Where there are groups of processes, each child leads one of what it starts. */
+/** Whether each child leads a group of the processes that it starts; Windows has no such groups. */
 const leads = process.platform !== 'win32'
 
-/** The children that run now, so that a signal to us can end them. */
+/** The running children, so that a signal to us can end them. */
 const children = new Map<ChildProcess, { stopsLast: boolean }>()
 
-/** Starts a child that ends when we do. It is no part of our terminal's group: Ctrl-C is ours. */
+/** Starts a child that ends when we do. It is not in our terminal's group: Ctrl-C reaches only us. */
 export function spawnChild(options: ChildOptions): ChildProcess {
   if (options.logFile === undefined) return spawnWith(options, 'inherit')
   const log = openLog(options.logFile)
@@ -72,7 +72,7 @@ function spawnWith({ args, cwd, env, stopsLast = false, port, preload }: ChildOp
   })
   children.set(child, { stopsLast })
   child.once('exit', () => children.delete(child))
-  // One that has ended already is started again by its keeper.
+  // A child that has ended already is started again by its keeper.
   if (port) child.send('port', port.handle, () => {})
   return child
 }
@@ -114,7 +114,7 @@ export function ending(child: ChildProcess): Promise<[number | null, NodeJS.Sign
   })
 }
 
-/** Asks every child and what it started to stop, in order, and ends by force what is still there after the given time. */
+/** Asks every child, with the processes it started, to stop, in order, and kills those still there after the given time. */
 export async function stopChildren(milliseconds: number): Promise<void> {
   const deadline = Date.now() + milliseconds
   const childrenOf = (last: boolean) =>
@@ -139,7 +139,7 @@ export function lastWords(logFile: string): string {
 export function describeEnd(code: number | null, signal: NodeJS.Signals | null, logFile: string): string {
   const [free, all] = [freemem(), totalmem()]
   const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`
-  // 134: Node ended itself at the limit of its heap. A killed process says nothing of itself.
+  // 134: Node ended itself at the limit of its heap. A killed process leaves no message.
   const isOutOfMemory = code === 134 || (signal === 'SIGKILL' && free < all * littleMemory)
   if (isOutOfMemory)
     return `was ended, most likely because memory ran out (${gigabytes(free)} of ${gigabytes(all)} are free). The log is ${logFile}.`
@@ -158,15 +158,15 @@ function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
 }
 
 /**
- * The file to write a log to, put aside first when it has grown large. Where the folder takes nothing any more, what is said is lost,
- * and whoever says it runs.
+ * Opens a log file, after renaming one that has grown large. Where the folder can no longer be written to, the output is lost, and the
+ * program still runs.
  */
 export function openLog(file: string): number {
   try {
     mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
     if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > largestLogBytes) renameSync(file, `${file}.old`)
     const log = openSync(file, 'a', 0o600)
-    // Root starts, once, what belongs to an ordinary user: that user must be able to start it again.
+    // After root has started the program once, the ordinary user that it belongs to must still be able to start it.
     const { uid, gid } = statSync(path.dirname(file))
     if (process.getuid?.() === 0) fchownSync(log, uid, gid)
     return log

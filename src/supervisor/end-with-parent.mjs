@@ -1,7 +1,7 @@
 /**
- * Preloaded into every child: when its supervisor is killed, even with -9, the child ends too, instead of holding a port or a file
- * for ever. The channel to the parent closes when the parent is gone. Workers that the child forks preload this as well, by Node's
- * custom, and are not meant: the mark is gone by then.
+ * Preloaded into every child: when its supervisor is killed, even with -9, the child ends too, instead of holding a port or a file for
+ * ever. The channel to the parent closes when the parent is gone. Workers that the child forks preload this too, but it does nothing in
+ * them: the variable is removed by then.
  */
 if (process.send && process.env.ENDS_WITH_PARENT) {
   delete process.env.ENDS_WITH_PARENT
@@ -12,7 +12,7 @@ if (process.send && process.env.ENDS_WITH_PARENT) {
   process.channel?.unref()
 }
 
-/** As if asked to stop, which without a handler ends the process at once; a handler has five seconds. */
+/** Ends as if asked to stop: at once without a handler of SIGTERM; a handler has five seconds. */
 function end() {
   process.kill(process.pid, 'SIGTERM')
   setTimeout(() => process.exit(1), 5000).unref()

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/** Below the range from which Linux and macOS give ports to outgoing connections, so that nobody takes it by chance. */
+/** Ports below the range that Linux and macOS use for outgoing connections, so that none of these takes one by chance. */
 const range = [15_432, 32_000] as const
 
 /** A port on 127.0.0.1 that nobody listens on at this moment. */

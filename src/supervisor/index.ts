@@ -1,4 +1,4 @@
-/** What the folder is for whoever uses it; a child takes its side from supervised.ts and stopping.ts, which need only Node. */
+/** The exports of this folder. A child imports supervised.ts and stopping.ts instead, which need only Node. */
 export { ChildFailure, type ChildOptions, ending, lastWords, runChild, spawnChild, stopChildren } from './child.ts'
 export { freePort } from './free-port.ts'
 export { keepDatabase } from './keep-database.ts'

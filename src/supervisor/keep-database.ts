@@ -1,12 +1,12 @@
-/** The embedded database, started again for as long as its supervisor lives: whoever uses it finds it at the same address. */
+/** Keeps the embedded database running as long as its supervisor lives, always at the same address. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Supervision } from './keep-running.ts'
 import { growingPauses, whenAgain } from './pauses.ts'
 import type { Postgres } from './postgres/start-postgres.ts'
 
 /**
- * Starts it again whenever it ends, and tries until it runs, whatever hinders it. Resolves when a stop begins. Throws an Error
- * of one line where its port was taken meanwhile: whoever uses it would look for it in vain.
+ * Starts the database again whenever it ends, and tries until it runs. Resolves when a stop begins. Throws an Error of one line where its
+ * port was taken meanwhile, since programs look for it there.
  */
 export async function keepDatabase(
   first: Promise<Postgres>,

@@ -1,11 +1,11 @@
-/** A process that is to run for ever: started again whenever it ends, after pauses that grow while it keeps ending. */
+/** Keeps a process running: it is started again whenever it ends, after pauses that grow while it keeps ending. */
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ChildFailure, describeEnd, ending, lastWords } from './child.ts'
 import { growingPauses, whenAgain } from './pauses.ts'
 import { LISTENING } from './supervised.ts'
 
-/** What a keeper needs to know, and where it tells what it did. */
+/** What a keeper needs: whether a stop has begun, and where to report. */
 export type Supervision = { isStopping: () => boolean; note: (line: string) => void }
 
 /** What is kept running, and how it is begun. */
@@ -17,8 +17,8 @@ export type Keep = Supervision & {
 }
 
 /**
- * Starts it and keeps it running. Resolves when it answers for the first time; rejects with a ChildFailure when it ends before, and
- * tries again all the same.
+ * Starts a process and keeps it running. Resolves when it answers for the first time. Rejects with a ChildFailure when it ends before
+ * that, but still tries again.
  */
 export function keepRunning(keep: Keep): Promise<void> {
   return new Promise((resolve, reject) => void keepForEver(keep, resolve, reject))

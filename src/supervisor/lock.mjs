@@ -1,8 +1,7 @@
 /**
- * One holder at a time of a folder. The lock is a file that names its holder: process id and start time, so that a
- * process killed with -9, or another that got its id, holds nothing. It is touched every few seconds, which is how a
- * holder in another container, whose processes cannot be seen, shows that it lives. Plain JavaScript: it also runs before
- * packages are installed.
+ * A lock of a folder, for one holder at a time. It is a file with the holder's process id and start time, so that neither a process
+ * killed with -9 nor another that got its id holds it. The holder touches it every few seconds, which shows that it lives even in another
+ * container, whose processes cannot be seen. Plain JavaScript: it also runs before packages are installed.
  */
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
@@ -20,15 +19,15 @@ import { processStartTime } from './process-start-time.mjs'
  * A lock that is held.
  * @typedef {object} Lock
  * @property {boolean} isInherited Whether the last holder was killed.
- * @property {(about: Record<string, string>) => void} describe Adds to what it says about itself.
+ * @property {(about: Record<string, string>) => void} describe Adds to what the lock says of its holder.
  * @property {() => void} release
  */
 
 /**
  * @typedef {object} LockOptions
  * @property {string} [name] The file's name.
- * @property {boolean} [waits] Whether its turn is waited for where somebody has it.
- * @property {Record<string, string>} [about] What it says about itself, for whoever is refused.
+ * @property {boolean} [waits] Whether to wait while another process holds it.
+ * @property {Record<string, string>} [about] What the lock says of its holder, for processes that are refused.
  * @property {(holder: Holder) => string} [refusal] The words of a refusal.
  * @property {string} [setting] The setting by which another folder is chosen, for advice.
  */
@@ -36,7 +35,7 @@ import { processStartTime } from './process-start-time.mjs'
 const touchMilliseconds = 3000
 const lookMilliseconds = 250
 
-/** The lock is held by somebody who lives. */
+/** A living process holds the lock. */
 export class LockHeld extends Error {
   /**
    * @param {string} message
@@ -49,8 +48,8 @@ export class LockHeld extends Error {
 }
 
 /**
- * Takes the lock of `folder`, making the folder where needed, or throws an Error of one line: a LockHeld where somebody has it, unless
- * it `waits`.
+ * Takes the lock of `folder`, making the folder where needed. Throws an Error of one line: a LockHeld where another process has it,
+ * unless it `waits`.
  * @param {string} folder
  * @param {LockOptions} [options]
  * @returns {Promise<Lock>}
@@ -97,7 +96,7 @@ export async function takeLock(
 }
 
 /**
- * “process 12”, and of which machine where it is another.
+ * “process 12”, with the name of the machine where that is another.
  * @param {Holder} holder
  */
 export const whoHolds = ({ pid, host }) => (host === hostname() ? `process ${pid}` : `process ${pid} on ${host}`)
@@ -141,7 +140,7 @@ async function removeStale(file) {
   if (!holder) return true
   const isHere = holder.host === hostname()
   if (isHere ? processStartTime(holder.pid) === holder.startTime : await isTouched(file)) return false
-  // Whoever renames the file first has removed it; the rename may have caught a newer lock, which is then put back.
+  // The first process to rename the file has removed it; the rename may have caught a newer lock, which is then put back.
   const aside = `${file}.stale.${process.pid}`
   try {
     renameSync(file, aside)
@@ -154,7 +153,7 @@ async function removeStale(file) {
   return true
 }
 
-/** Whether its holder touches it in the time of three touches, and does not give it up. @param {string} file */
+/** Whether the holder touches the file within the time of three touches, and does not release it. @param {string} file */
 async function isTouched(file) {
   const before = statSync(file).mtimeMs
   for (let waited = 0; waited < 3 * touchMilliseconds; waited += lookMilliseconds) {
@@ -170,7 +169,7 @@ function touch(file) {
   try {
     utimesSync(file, new Date(), new Date())
   } catch {
-    // The folder may have been removed under us; the lock with it.
+    // The folder may have been removed meanwhile, with the lock.
   }
 }
 

@@ -1,12 +1,12 @@
-/** Pauses before what ended is started again: none where it had gone well, then a second, and twice as long each time it ends soon. */
+/** Pauses before a process is started again: none if it ran well, then a second, and twice as long each time it ends soon. */
 
 const firstMs = 1000
 const longestMs = 60_000
 
-/** What went well for so long may be started again at once. */
+/** A process that ran longer than this may be started again at once. */
 const healthyMs = 10_000
 
-/** `next` is told for how long it had gone well, and gives the pause in milliseconds. */
+/** `next` takes for how long the process ran, and gives the pause, both in milliseconds. */
 export function growingPauses(): { next(wentWellMs: number): number } {
   let pauseMs = firstMs
   return {

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * The error of trying, or undefined where it went well. A port that is taken is waited for as long as given.
+ * The error of trying, or undefined where it succeeded. While the port is taken, it waits for `patienceMilliseconds`.
  * @param {{ host: string, port: number, patienceMilliseconds?: number }} place
  * @returns {Promise<NodeJS.ErrnoException | undefined>}
  */

@@ -1,7 +1,7 @@
 /** What the person who typed `npm start` sees. On a terminal one line moves; elsewhere a line now and then. */
 import { stripVTControlCharacters } from 'node:util'
 
-/** An error; where a program failed, with what it said last. @typedef {Error & { lastWords?: string }} Failure */
+/** An error; of a failed program, with its last lines. @typedef {Error & { lastWords?: string }} Failure */
 
 /**
  * What the person who typed `npm start` sees.
@@ -63,7 +63,7 @@ export function createProgress(stream = process.stdout) {
   return {
     step,
     note: (line) => void stream.write(`  ${line}\n`),
-    /** One clear line first; then, where a program failed, what it said last. */
+    /** One clear line first; then, where a program failed, its last lines. */
     fail(error) {
       const { message, stack, lastWords } = /** @type {Failure} */ (error)
       process.stderr.write(`\n${message}\n`)

@@ -1,12 +1,12 @@
-/** Runs until it is asked to stop: then all is stopped in order, and the process ends. */
+/** Runs until it is asked to stop; then it stops everything in order, and ends the process. */
 import { stopChildren } from './child.ts'
 import type { Supervision } from './keep-running.ts'
 
-/** What runs until it is asked to stop, and what is done then. */
+/** A running supervisor, and the work to do when it stops. */
 export type Supervisor = Supervision & {
-  /** Has this done as soon as a stop begins, before any child is asked to end. */
+  /** Does this work as soon as a stop begins, before any child is asked to end. */
   whenStopping: (work: () => void) => void
-  /** Has this done once all children are gone: what was asked for last comes first. */
+  /** Does this work once all children have ended; the last one given comes first. */
   afterwards: (work: () => unknown) => void
   /** Stops everything, without ending this process. */
   stop: () => Promise<void>
@@ -15,8 +15,8 @@ export type Supervisor = Supervision & {
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
- * Stops everything on SIGINT, SIGTERM or SIGHUP and ends this process with 0; a second signal ends by force the children that still
- * run, as do `patienceMilliseconds`. `note` is told what happens, a line at a time.
+ * Stops everything on SIGINT, SIGTERM or SIGHUP and ends this process with 0. Children that still run at a second signal, or after
+ * `patienceMilliseconds`, are killed. `note` gets a line for each thing that happens.
  */
 export function supervise({
   note,

@@ -1,13 +1,13 @@
-/** The side of a child: the port that it is sent, the word that it answers, and when it is to end. Needs nothing but Node. */
+/** The side of a child: it gets a port, tells that it answers, and learns when to end. Needs nothing but Node. */
 import type { Server } from 'node:net'
 
 /** The word that a child sends its supervisor when it answers. */
 export const LISTENING = 'listening'
 
-/** What a child is told by where the port that it listens on is sent to it. */
+/** The environment of a child whose port is sent to it. */
 export const portIsSent = { PORT_IS_SENT: '1' }
 
-/** Listens on the port that is sent, or else on the one given; tells the supervisor, where there is one, and then `whenListening`. */
+/** Listens on the port that is sent or, without one, on the given port; then calls `whenListening` and tells the supervisor, if any. */
 export function listen(
   server: Server,
   { host, port }: { host: string; port: number },
@@ -18,7 +18,7 @@ export function listen(
     process.send?.(LISTENING)
   }
   if (process.env.PORT_IS_SENT !== portIsSent.PORT_IS_SENT) return void server.listen(port, host, tell)
-  // Until it comes nothing else may keep this process alive: Node 24 ends one that only listens to its channel.
+  // Until the port comes, the channel has to keep this process alive: Node 24 ends a process that only listens for messages.
   process.channel?.ref()
   process.once('message', (_, shared) => {
     process.channel?.unref()
@@ -26,7 +26,7 @@ export function listen(
   })
 }
 
-/** Calls this when the process is asked to stop, by a signal, or by the supervisor's end, even if it was killed. It may be called twice. */
+/** Calls `stop` at a signal to stop, and when the supervisor ends, even if it was killed. It may be called twice. */
 export function whenAskedToStop(stop: () => void): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
   if (process.channel) process.on('disconnect', stop)

@@ -10,8 +10,8 @@ export type Binaries = { initdb: string; postgres: string; majorVersion: string 
 
 /**
  * Finds initdb and postgres, and makes the library links that npm leaves out when install scripts are blocked.
- * Throws an Error of one line when there are none for this platform, or they do not run; `setting` is that by which another database
- * is chosen.
+ * Throws an Error of one line when there are none for this platform, or they do not run; `setting` is the name of the setting for
+ * another database.
  */
 export function findBinaries(setting?: string): Binaries {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
@@ -23,7 +23,7 @@ export function findBinaries(setting?: string): Binaries {
   return { initdb: program('initdb'), postgres, majorVersion: majorVersion(postgres, setting) }
 }
 
-/** Also the proof that it runs on this system at all: the binaries need glibc. */
+/** The version of PostgreSQL. This also proves that it runs on this system: the binaries need glibc. */
 function majorVersion(postgres: string, setting: string | undefined): string {
   const { stdout, stderr, error } = spawnSync(postgres, ['--version'], { encoding: 'utf8' })
   const version = /PostgreSQL\) (\d+)/.exec(stdout ?? '')?.[1]

@@ -23,7 +23,7 @@ import type { Binaries } from './binaries.ts'
 import { describeFileTrouble } from './file-trouble.ts'
 import { ids, type OrdinaryUser } from './ordinary-user.ts'
 
-/** A new cluster takes 63 MB and its first log 16 MB; the rest is room for what is kept. */
+/** Free space that a new cluster needs: it takes 63 MB and its first log 16 MB; the rest is room for data. */
 const leastFreeMegabytes = 150
 
 const access = z.object({ password: z.string().min(1), port: z.number().int() })
@@ -31,13 +31,13 @@ const access = z.object({ password: z.string().min(1), port: z.number().int() })
 /** How to reach the cluster. Kept inside it, so that a copied or moved folder stays complete. */
 export type Access = z.infer<typeof access>
 
-/** What its user, its database and the file with its password are called, and the settings that advice names. */
+/** The name of its user, its database and the file with its password, and the settings that advice names. */
 export type Naming = {
   name: string
   settings: {
-    /** By which another folder is chosen. */
+    /** The setting for another folder. */
     folder?: string
-    /** By which another database is chosen. */
+    /** The setting for another database. */
     database?: string
   }
 }
@@ -54,7 +54,7 @@ export async function createCluster({ folder, name, settings, ...options }: NewC
     mkdirSync(parent, { recursive: true, mode: 0o700 })
     removeUnfinished(parent, temporaryPrefix)
     requireFreeSpace(parent)
-    // Another user without the right to pass everywhere: what is in the folder stays closed, the way through opens.
+    // For another user without the right to pass everywhere: the contents of the folder stay closed, but it can be passed through.
     if (options.ordinaryUser.uid !== undefined) chmodSync(parent, 0o711)
     const temporary = mkdtempSync(path.join(parent, temporaryPrefix))
     try {
@@ -96,13 +96,13 @@ export function clusterVersion(folder: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined
 }
 
-/** What a killed start left. Its initdb may still be writing there for a moment: then the next start removes it. */
+/** Removes what a killed start left. Its initdb may still be writing there for a moment: then the next start removes it. */
 function removeUnfinished(parent: string, prefix: string): void {
   for (const name of readdirSync(parent).filter((name) => name.startsWith(prefix)))
     try {
       rmSync(path.join(parent, name), { recursive: true, force: true, maxRetries: 3 })
     } catch {
-      // It is in nobody's way.
+      // What is left does no harm.
     }
 }
 

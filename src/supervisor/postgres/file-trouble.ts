@@ -2,8 +2,8 @@
 import { choose, sentence } from '../advice.mjs'
 
 /**
- * What is wrong with `place` and what to do, or undefined when `trouble` is of another kind. `setting` is that by which another place
- * is chosen.
+ * What is wrong with `place` and what to do, or undefined when `trouble` is of another kind. `setting` is the name of the setting for
+ * another place.
  */
 export function describeFileTrouble(trouble: unknown, place: string, setting?: string): string | undefined {
   const text = trouble instanceof Error ? trouble.message : String(trouble)
@@ -20,7 +20,7 @@ export function describeFileTrouble(trouble: unknown, place: string, setting?: s
   return undefined
 }
 
-/** Root itself is denied nothing: it is the other user, as whom PostgreSQL runs then, that cannot get there. */
+/** Root is denied nothing: it is the other user, as which PostgreSQL then runs, that has no access. */
 function deniedToRoot(place: string, setting: string | undefined): string {
   return `${place} cannot be used: PostgreSQL does not run as root, and has no way there as another user. Start as an ordinary user, or ${choose(setting)} a folder that all may pass through, such as one in /var/lib.`
 }

@@ -17,8 +17,8 @@ const nobody = 65_534
 
 /**
  * The way in which `postgres` runs here, for a cluster at `folder` (which need not exist yet). Changes nothing on the
- * system: no user is made. Throws an Error of one line when we are root and nothing works; `setting` is that by which another
- * database is chosen.
+ * system: no user is made. Throws an Error of one line when we are root and nothing works; `setting` is the name of the setting for
+ * another database.
  */
 export function findOrdinaryUser(postgres: string, folder: string, setting?: string): OrdinaryUser {
   if (process.getuid?.() !== 0) return { command: (program, args) => [program, [...args]] }

@@ -22,7 +22,7 @@ export function findPostmaster(folder: string): Postmaster | undefined {
   return undefined
 }
 
-/** Signals from the mildest on, each with the milliseconds it is given: nobody waits a minute for a start to stop. */
+/** Signals, the mildest first, each with the milliseconds to wait for it: stopping must not take a minute. */
 const endings = {
   gently: [
     ['SIGINT', 8000],
@@ -87,6 +87,6 @@ function signalProcess(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch {
-    // It ended by itself in the meantime, which is what was wanted.
+    // It has ended by itself in the meantime.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * A PostgreSQL of our own: made, started, adopted, mended and stopped. It survives the death of whoever started it, and
- * the next start adopts it.
+ * A PostgreSQL of our own: made, started, adopted, mended and stopped. It survives the death of the process that started it, and the
+ * next start adopts it.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, realpathSync, renameSync, statSync } from 'node:fs'
@@ -25,7 +25,7 @@ export type Postgres = {
   adopted: boolean
   /** Resolves when it ends, for whatever reason. */
   ended: Promise<void>
-  /** Has it write down what it holds in memory, which shortens the stop after it. Never throws. */
+  /** Makes a checkpoint, which shortens the stop after it. Never throws. */
   checkpoint: () => Promise<void>
   /** Stops it cleanly, adopted or not. May be called twice. */
   stop: () => Promise<void>
@@ -37,19 +37,19 @@ export type PostgresOptions = {
   dataDir: string
   /** Called with a few words when something takes long. */
   log?: (line: string) => void
-  /** How many connections it takes at once; one that was left running keeps its own number. */
+  /** Most connections at once; a database that was left running keeps its own number. */
   connections?: number
   /** False for throwaway clusters of tests: nothing is flushed to the disk. */
   durable?: boolean
 } & Partial<Naming>
 
-/** What its user and its database are called, unless told. */
+/** The default name of its user and its database. */
 export const defaultName = 'app'
 
 const largestLogBytes = 10_000_000
-/** Crash recovery replays at most max_wal_size; a minute is usual on a slow disk. */
+/** The longest start, with crash recovery: that replays at most max_wal_size, usually a minute on a slow disk. */
 const startMilliseconds = 600_000
-/** How long a database left running may say nothing. */
+/** How long a database that was left running may take to answer. */
 const patienceMilliseconds = 10_000
 const sharedMemoryMilliseconds = 30_000
 
@@ -86,7 +86,7 @@ export async function startPostgres({
   }
 }
 
-/** The address of the database of this name that runs on a data folder, whoever started it; undefined while none answers. */
+/** The address of the database of this name that runs on a data folder, whichever process started it; undefined while none answers. */
 export async function runningDatabase(dataDir: string, name = defaultName): Promise<string | undefined> {
   const folder = path.join(path.resolve(dataDir), 'postgres')
   const postmaster = clusterVersion(folder) === undefined ? undefined : findPostmaster(folder)
@@ -173,7 +173,7 @@ function spawnPostgres({ folder, binaries, ordinaryUser, connections, durable, p
     log_timezone: 'UTC',
     logging_collector: 'off',
     log_destination: 'stderr',
-    // After a crash all files are flushed: one by one takes a minute on a slow disk, the disk at once a second.
+    // After a crash all files are flushed. One by one that takes a minute on a slow disk; `syncfs` takes a second.
     ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   }
@@ -183,7 +183,7 @@ function spawnPostgres({ folder, binaries, ordinaryUser, connections, durable, p
   ])
   const output = openSync(logFile, 'a', 0o600)
   try {
-    // Detached, so that Ctrl-C in a terminal reaches us and not it: it must end after the server.
+    // Detached, so that Ctrl-C in a terminal reaches only us: PostgreSQL must end after the server.
     const child = spawn(program, args, {
       ...ids(ordinaryUser),
       cwd: folder,
@@ -259,7 +259,7 @@ function running({ name, pid, port, password, adopted, ended }: Found): Postgres
   }
 }
 
-/** sslmode is said so that PGSSLMODE of the environment has no say. */
+/** sslmode is set so that PGSSLMODE of the environment does not matter. */
 function urlOf({ password, port }: Access, name: string, database = name): string {
   const [user, path] = [name, database].map(encodeURIComponent)
   return `postgres://${user}:${password}@127.0.0.1:${port}/${path}?sslmode=disable`
@@ -272,7 +272,7 @@ async function checkpoint(url: string): Promise<void> {
     await client.connect()
     await client.query('checkpoint')
   } catch {
-    // It is stopping, or gone: the rest is recovered from its log.
+    // It is stopping, or gone: what was not written is recovered from its log.
   } finally {
     await client.end().catch(() => {})
   }
@@ -304,7 +304,7 @@ function requireVersion(folder: string, { majorVersion: installed }: Binaries, s
   )
 }
 
-/** The log beside the cluster, put aside when it has grown large. */
+/** The log beside the cluster; one that has grown large is renamed first. */
 function openableLog(folder: string): string {
   const logs = path.join(path.dirname(folder), 'logs')
   mkdirSync(logs, { recursive: true, mode: 0o700 })

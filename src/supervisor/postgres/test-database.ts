@@ -8,7 +8,7 @@ import pg from 'pg'
 export async function createDatabase(url: string, name: string, template?: string): Promise<string> {
   const identifiers = [name, template ?? 'template0'].map(pg.escapeIdentifier)
   await query(url, `drop database if exists ${identifiers[0]} with (force)`)
-  // File by file: written to the log, every page of it, it would take three times as long.
+  // It copies file by file: to write every page to the log would take three times as long.
   await query(url, `create database ${identifiers[0]} template ${identifiers[1]} strategy file_copy`)
   const address = new URL(url)
   address.pathname = `/${encodeURIComponent(name)}`

@@ -1,4 +1,4 @@
-/** Streaming replicas for tests: each a copy of a running cluster, which it follows from then on. */
+/** Streaming replicas for tests: each is a copy of a running cluster, and follows it from then on. */
 import { appendFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
