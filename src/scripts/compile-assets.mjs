@@ -10,9 +10,9 @@ import { build } from 'esbuild'
 
 /**
  * @typedef {{ stylesheet: string, scripts: string, whole: Record<string, string>, rare: string, early: string, script: string, fonts: string[], headings: Record<string, string[]> }} Manifest
- * Names of the files: the stylesheet, the one with the faces of all but the Latin script, for each script the one with its whole face,
- * what few pages have, the script that runs before the page is drawn, the one that runs after, the fonts that every page uses, and for
- * each face of headings those of its own.
+ * Names of the files: the stylesheet, that with the faces of all scripts but Latin, those with the whole face of each script, that for
+ * elements of few pages, the script that runs before the page is drawn, the one that runs after, the fonts of every page, and the fonts of
+ * each face of headings.
  */
 
 /** Where the files are, and the file that names them. */
@@ -39,7 +39,7 @@ const entries = {
 }
 
 /**
- * Compiles the assets of the project at this folder. What was there before is gone.
+ * Compiles the assets of the project at this folder, in place of earlier ones.
  * @param {string} root
  * @returns {Promise<Manifest>}
  */
@@ -129,7 +129,7 @@ function named(files, shape) {
  */
 async function write(file, bytes) {
   await writeFile(file, bytes)
-  // Fonts are compressed within.
+  // Fonts are compressed already.
   if (file.endsWith('.woff2')) return
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),

@@ -12,13 +12,13 @@ import { filesIn, isStamped, stampOf, writeStamp } from './start/stamp.mjs'
 /** What `dist` is made of. */
 const sources = ['package-lock.json', 'package.json', 'tsconfig.json', 'collections', 'migrations', 'src', 'tools']
 
-/** Tests, bare types and the texts of the starter are no part of it. */
+/** Sources that are no part of it: tests, files of types, and the texts of the starter. */
 const isSource = (/** @type {string} */ file) => !/\.(test|d)\.tsx?$|^src[/\\]starter[/\\]/.test(file)
 
-/** Processes that hold their packages, and so start at once and share each module. */
+/** Bundles that contain their packages, and so start at once and share each module. */
 export const whole = { reader: 'src/reader.ts', door: 'src/door.ts', preview: 'src/preview.ts' }
 
-/** Processes that take their packages from node_modules, as Next and Payload must be taken. */
+/** Bundles that load packages from node_modules, as Next and Payload require. */
 const beside = {
   editor: 'src/editor.ts',
   start: 'src/scripts/start/main.ts',
@@ -54,8 +54,8 @@ const options = {
 }
 
 /**
- * V8 holds on to the text of whatever it runs, two bytes a character where one of them is not of Latin-1, as in comments of packages:
- * without comments and white space a reader takes six megabytes less. Lines stay short, for who reads where an error came from.
+ * V8 keeps the source of all code it runs, with two bytes a character if any is not Latin-1, as in comments of packages. Without comments
+ * and white space a reader takes six megabytes less. Lines stay short, so that stack traces are of use.
  *
  * @type {import('esbuild').BuildOptions}
  */
@@ -78,12 +78,12 @@ export async function compile(root, { step }) {
   const stamp = () => stampOf(root, sources.flatMap((source) => filesIn(root, source)).filter(isSource))
   if (isFresh()) return
   await step('Compiling', async () => {
-    // Two data folders may be started from one checkout: they share what is made.
+    // Two data folders may be started from one checkout: both use the same `dist`.
     const lock = await takeLock(path.join(root, 'node_modules'), { name: '.octavo-compile.lock', waits: true })
     try {
       if (isFresh()) return
       const present = stamp()
-      // Loaded when it is needed only: a start that finds all compiled is the quicker for it.
+      // Loaded only when needed: a start with everything compiled is faster without it.
       const [{ build, stop }, { compileAssets }] = await Promise.all([
         import('esbuild'),
         import('./compile-assets.mjs'),
@@ -98,10 +98,10 @@ export async function compile(root, { step }) {
         build({ ...at, entryPoints: entriesOfNext(root), packages: 'external', write: false, metafile: true }),
         compileAssets(root),
       ])
-      // Next's build is old only where a file has changed that these reach.
+      // Next's build is outdated only if a file changed that these entry points reach.
       writeFileSync(path.join(dist, 'next-sources.json'), JSON.stringify(Object.keys(next.metafile.inputs).sort()))
       writeStamp(path.join(dist, 'stamp'), present)
-      // Its service would stay as long as the start.
+      // Otherwise the process of esbuild would run as long as the start.
       await stop()
     } finally {
       lock.release()

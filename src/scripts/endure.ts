@@ -1,6 +1,6 @@
 /**
- * `npm run endure`: does to an Octavo whatever may befall it, while editors save and publish, and looks whether anything was
- * lost. Ends with a table, and with exit code 1 when something was wrong. `--help` tells the options.
+ * `npm run endure`: inflicts faults of every kind on an Octavo while editors save and publish, and checks whether anything was lost.
+ * Ends with a table, and with exit code 1 when something was wrong. `--help` tells the options.
  */
 import { parseArgs } from 'node:util'
 import { createProgress } from '#src/supervisor/index.ts'

@@ -7,7 +7,7 @@ export type HttpQuestion = { method?: string; url: string; headers?: Readonly<Re
 /** What came back, with its bytes as they were sent. */
 export type Exchanged = { status: number; headers: IncomingHttpHeaders; bytes: Buffer }
 
-/** After so long without a word a question counts as not answered. */
+/** Time without any data after which a request counts as unanswered. */
 const PATIENCE_MS = 60_000
 
 /** Asks the server at an origin. Rejects where no whole answer comes. */
@@ -27,8 +27,8 @@ export function exchange(origin: string, question: HttpQuestion, agent?: Agent):
     })
     asked.setTimeout(PATIENCE_MS, () => asked.destroy(new Error('no answer within a minute')))
     asked.on('error', (error: NodeJS.ErrnoException) => {
-      // The server may close an idle connection at the moment it is used again: HTTP has clients ask anew, and that
-      // one is closed then.
+      // The server may close an idle connection at the moment it is used again: HTTP asks clients to repeat the request, on a new
+      // connection.
       if (error.code === 'ECONNRESET' && asked.reusedSocket) exchange(origin, question).then(resolve, reject)
       else reject(error)
     })

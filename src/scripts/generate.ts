@@ -1,6 +1,6 @@
 /**
- * `npm run generate`: writes what follows from the code: the types of documents, the admin's import map, the tables of
- * the README, of docs/ and of the map in ARCHITECTURE.md.
+ * `npm run generate`: writes everything that is made from the code: the types of documents, the admin's import map, the tables of the
+ * README and of docs/, and the map in ARCHITECTURE.md.
  * `npm run generate -- <name>` writes a migration too, where the tables have to change; `npm run generate -- fonts` writes the
  * fonts of the pages and nothing else, `npm run generate -- world` its map of the world. Needs no database.
  */

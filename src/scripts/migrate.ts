@@ -8,7 +8,7 @@ import { executeWith } from '#collections/components/execute.ts'
 import { migrations } from '#migrations/index.ts'
 import { makeSearchable } from '#src/publish/words.ts'
 
-// What has not happened when the process ends was not done.
+// If the process ends before the work does, it has failed.
 process.exitCode = 1
 const { default: config } = await import('#src/payload.config.ts')
 const payload = await getPayload({ config })

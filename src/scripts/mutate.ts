@@ -1,19 +1,19 @@
 /**
  * `npm run mutate -- tools/kinds`: changes the code one little thing at a time and runs the unit tests of its folder, to see which
- * changes no test tells. Takes folders and files, `tools/kinds/list.ts:60-90` for some of its lines; without any, the four folders
- * that are held to the least score. Ends with exit code 1 below it.
+ * changes no test notices. Takes folders and files, `tools/kinds/list.ts:60-90` for some of its lines; without any, the four folders that
+ * have to reach the least score. Ends with exit code 1 below it.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 
-/** Of a hundred changes so many are told, at least. */
+/** Least percentage of changes that tests have to notice. */
 const LEAST_SCORE = 75
 
 const held = ['tools/kinds', 'src/read-model', 'src/publish', 'src/http']
 
-/** Packages of its own, which nobody else has to install; and copies of the project that are changed. */
+/** The folder of its own packages, which others need not install, and of the changed copies of the project. */
 const place = '.octavo/mutate'
 const declared = 'src/scripts/mutate'
 
@@ -31,7 +31,7 @@ function mutate(folder: string): number {
     plugins: ['texts.mjs', 'runner.mjs'].map((plugin) => path.resolve(declared, plugin)),
     ignorers: ['texts'],
     coverageAnalysis: 'perTest',
-    // What runs as modules are loaded is the same for all tests: each such change would take all of them, loaded anew.
+    // Code that runs at load time is shared by all tests: each change of it would need all of them, loaded again.
     ignoreStatic: true,
     concurrency: availableParallelism(),
     tempDirName: `${place}/sandboxes`,
@@ -49,7 +49,7 @@ function mutate(folder: string): number {
   return run(process.execPath, [`${place}/node_modules/@stryker-mutator/core/bin/stryker.js`, 'run', file])
 }
 
-/** Installs its packages, unless these very ones are there. */
+/** Installs its packages, unless the same ones are there. */
 function install(): void {
   const [wanted, there] = [`${declared}/package-lock.json`, `${place}/package-lock.json`]
   if (existsSync(there) && readFileSync(there, 'utf8') === readFileSync(wanted, 'utf8')) return
@@ -61,7 +61,7 @@ function install(): void {
   process.exit(1)
 }
 
-/** Runs a program that is heard here. Gives its exit code. */
+/** Runs a program with its output shown. Gives its exit code. */
 function run(program: string, args: readonly string[]): number {
   return spawnSync(program, args, { stdio: 'inherit' }).status ?? 1
 }
@@ -72,7 +72,7 @@ function folderOf(one: string): string {
   return first === 'src' && !second.includes('.') ? `${first}/${second}` : first
 }
 
-/** Of a folder, all modules within it; a file as it is, with its lines. */
+/** All modules of a folder; a file as it is given, with its lines. */
 function patternOf(one: string): string {
   return /\.(ts|tsx|mjs)(:|$)/.test(one) ? one : `${one}/**/*.{ts,tsx}`
 }

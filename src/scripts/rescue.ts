@@ -1,4 +1,4 @@
-/** `npm run rescue -- <address> [--without-second-factor]`: makes a link to a new password for who is in nobody's hands. */
+/** `npm run rescue -- <address> [--without-second-factor]`: makes a link to a new password for a person without an administrator. */
 import pg from 'pg'
 import { env } from '#src/env.ts'
 import { accountLinkAddress, validFor } from '#src/sign-in/links.ts'
@@ -11,7 +11,7 @@ conclude(async () => {
   const client = new pg.Client({ connectionString: env.DATABASE_URL })
   await client.connect()
   await client.query('begin')
-  // What has not been committed when the process ends was not done.
+  // If the process ends before the commit, it has failed.
   const { name, token, hadFactor } = await rescue(
     async (text, values = []) => (await client.query(text, [...values])).rows,
     asked,

@@ -5,7 +5,7 @@ import { readReview } from '#src/read-model/queries/review.ts'
 import { conclude } from './command/conclude.ts'
 import { reviewArguments } from './command/review-arguments.ts'
 
-/** So many things that speak against an entry are told of it; the rest is counted. */
+/** Most concerns that are listed for an entry; the others are only counted. */
 const MOST_TOLD = 3
 
 conclude(async () => {

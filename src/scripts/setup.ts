@@ -1,6 +1,6 @@
 /**
- * Fills a new database: the first administrator, then the starter catalogue of every service, by as many processes as there are
- * cores. May run again. Run as `setup helper` it imports what the one that started it sends.
+ * Fills a new database: the first administrator, then the starter catalogue of every service, by as many processes as there are cores.
+ * May run again. Run as `setup helper`, it imports the catalogues that its parent names.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import path from 'node:path'
@@ -14,9 +14,9 @@ import { findService, type OwnerId, type Service, services } from '#src/services
 import { whyNot } from '#src/sign-in/passwords.ts'
 
 const starter = path.join(projectRoot, 'src', 'starter')
-/** Catalogues that a process alone imports side by side: while the database works for one, the other is read. */
+/** Catalogues that a single process imports side by side: while the database works for one, the other is read. */
 const AT_ONCE = 2
-/** What a process that imports has to itself, in megabytes of the machine; beyond four the database is the bound. */
+/** Memory of the machine for each importing process, in megabytes; beyond four processes the database is the limit. */
 const MEGABYTES_EACH = 1500
 const MOST_PROCESSES = 4
 /** A line of progress after this many entries. */
@@ -60,7 +60,7 @@ async function importFolder(payload: Payload, owner: OwnerId, title: string): Pr
 
 const startHelper = (): ChildProcess => fork(process.argv[1] as string, ['helper'])
 
-/** Has a helper import a catalogue. What is wrong with it the helper says itself. */
+/** Has a helper import a catalogue. The helper itself reports what is wrong with it. */
 const importBy = (helper: ChildProcess, { id, title }: Service): Promise<void> =>
   new Promise((resolve, reject) => {
     const ended = () => reject(new Error(`The import of ${title} ended before its end.`))

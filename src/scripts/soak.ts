@@ -1,7 +1,7 @@
 /**
  * `npm run soak`: drives every tool, page, feed and agent of an Octavo with ever new questions, some of them hostile, and
- * edits meanwhile. Ends with what came of it, and with exit code 1 when a request got no answer, a 5xx or half an answer,
- * or when the memory of a process still grows in the last half of the run. `--help` tells the options.
+ * edits meanwhile. Ends with its findings, and with exit code 1 when a request got no answer, a 5xx or half an answer, or when the
+ * memory of a process still grows in the last half of the run. `--help` tells the options.
  */
 import { parseArgs } from 'node:util'
 import { createProgress } from '#src/supervisor/index.ts'

@@ -1,4 +1,4 @@
-/** How long the first answer takes that a reader gives after something was published: everything it kept of entries may be old. */
+/** How long a reader's first answer after a publish takes, when everything that it kept of entries may be outdated. */
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -13,7 +13,7 @@ import { quantile } from './measure.ts'
 import { type Size, sizes } from './sizes.ts'
 import { works } from './work.ts'
 
-/** The median of first answers to a work, in milliseconds, with this many flowers. */
+/** The median time of first answers to a work, in milliseconds, with this many flowers. */
 export type FirstAnswers = { work: string; size: number; ms: number }
 
 const PUBLISHES = 30

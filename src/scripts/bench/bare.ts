@@ -1,4 +1,4 @@
-/** A bare node:http server that gives ready answers by address: the measure of all others. Told them by its parent. */
+/** A bare node:http server that gives ready answers by address, which its parent sends: the others are measured against it. */
 import { createServer } from 'node:http'
 
 /** An answer to give at an address. */

@@ -26,10 +26,10 @@ export type FlowerPage = Pick<Flower, keyof typeof flowers.sections | 'faq'>
 const CITIES = 400
 const DAYS = 40
 const COUNTRIES = 200
-/** As many pages are written; flowers beyond share their text, under names, facts and places of their own. */
+/** Number of different texts; further flowers share these, under names, facts and places of their own. */
 export const PAGES = 2000
 const WRITTEN_AT = '2026-01-01T00:00:00.000Z'
-/** What of a source its files may leave out. */
+/** Fields of a source that files may leave out. */
 const unsaid = { year: null, part: null, address: null, accessed: null }
 
 // biome-ignore format: a list
@@ -53,7 +53,7 @@ const shortSentences = sentences.filter(({ length }) => length <= 300)
 const questions = starterFlowers
   .flatMap(({ fields }) => (fields.faq ?? []) as { question: string; answer: string }[])
   .map(({ question, answer }) => ({ question, answer: withoutCitations(answer) }))
-/** Without the marks by which texts cite them, which are taken out here: two entries may use one mark. */
+/** Sources without the marks by which texts cite them, which are removed here: two entries may use the same mark. */
 const sources = starterFlowers.flatMap(({ fields }) =>
   ((fields.sources ?? []) as Flower['sources']).map((one) => ({ ...one, mark: null })),
 )
@@ -94,7 +94,7 @@ export const benchDays = Array.from({ length: DAYS }, (_, index) => {
   return { record, rule: rules[index % rules.length] as CalendarRule }
 })
 
-/** The page that so many flowers share. */
+/** The page that a flower shares with others. */
 export function flowerPage(index: number): FlowerPage {
   const draw = chance(3_000_000 + index)
   const written = Object.keys(flowers.sections).map((key) => [key, text(draw, 6)])
@@ -152,7 +152,7 @@ function head(resource: AnyResource, name: string, draw: Chance) {
   return { slug, name, native_name: null, other_names: [], url, summary, speaks_of: null, picture: null, gallery: [] }
 }
 
-/** Where an entry is tied to: from one up to so many countries, the first of them more often, and up to so many cities. */
+/** The places of an entry: one or more countries, the first in the list more often, and some cities. */
 function where(draw: Chance, most: { countries: number; cities: number }) {
   const common = (): Country => countriesOfTheWorld[Math.floor(draw.next() ** 2 * COUNTRIES)] as Country
   const tiedTo = [...new Set(Array.from({ length: draw.between(1, most.countries) }, common))]

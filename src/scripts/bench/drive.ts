@@ -4,13 +4,13 @@
  */
 import { connect, type Socket } from 'node:net'
 
-/** What is asked: an address for each request in turn, from wherever the turn before ended. */
+/** The addresses to ask, one for each request; each turn goes on where the turn before ended. */
 export type Target = { port: number; headers?: Readonly<Record<string, string>>; next: () => string }
 
 /** Answers counted, how long it took, and the time of each answer; all in milliseconds. */
 export type Measured = { answers: number; tookMs: number; latenciesMs: number[] }
 
-/** Asks over so many connections at once, each a question at a time, for so long. Throws on any answer but 200. */
+/** Asks over several connections at once, one question at a time on each, for some time. Throws on any answer but 200. */
 export async function drive(
   target: Target,
   { connections, ms }: { connections: number; ms: number },

@@ -1,7 +1,6 @@
 /**
- * Fills a migrated database as a person would: an administrator, and a catalogue of so many flowers by the importer, which
- * saves each as an editor would. Run as `fill.ts <folder for the files> <flowers>`; tells its parent how many entries came, and how many
- * a second.
+ * Fills a migrated database as a person would: with an administrator, and a catalogue of flowers by the importer, which saves each as an
+ * editor would. Run as `fill.ts <folder for the files> <flowers>`; tells its parent how many entries it imported, and how many a second.
  */
 import { getPayload } from 'payload'
 import { importCatalogue } from '#src/import/import-catalogue.ts'

@@ -14,14 +14,14 @@ import { type FlowerPage, flower, flowerPage, PAGES } from './catalogue.ts'
 
 const BATCH = 1000
 
-/** Adds the flowers of these numbers, the last excluded, and counts everything anew. `tell` hears how far it is. */
+/** Adds the flowers of these numbers, the last excluded, and counts everything anew. `tell` gets the progress. */
 export async function loadFlowers(
   url: string,
   { from, to }: { from: number; to: number },
   tell: (words: string) => void,
 ): Promise<void> {
   await loading(url, async (execute) => {
-    // An index is made in a fraction of the time that it takes to grow it row by row.
+    // To make an index at the end takes a fraction of the time of updating it row by row.
     for (const { name } of indexes) await execute(`drop index read_model.${name}`)
     const pages = await writePages(execute)
     for (let at = from; at < to; at += BATCH) {
@@ -41,8 +41,8 @@ export async function loadFlowers(
 }
 
 /**
- * Works out all years of the days there are, as the job does within hours, and adds so many more days that fall when those do: what
- * a reader does with a day does not depend on its rule, once its dates are there.
+ * Works out all years of the existing days, as the job does within hours, and adds more days with the same dates: what a reader does with
+ * a day does not depend on its rule, once it has its dates.
  */
 export async function loadDates(url: string, { days = 0 }: { days?: number } = {}): Promise<void> {
   await loading(url, async (execute) => {
@@ -73,7 +73,7 @@ export async function loadDates(url: string, { days = 0 }: { days?: number } = {
   })
 }
 
-/** Does work on a connection of its own, in a hurry, and tells readers when it is done. */
+/** Does work on a connection of its own, with settings for speed, and tells readers when it is done. */
 async function loading(url: string, work: (execute: Execute) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -1,4 +1,4 @@
-/** Measures every case in turn, round after round, so that what else the machine does falls on all of them alike. */
+/** Measures every case in turn, round after round, so that other work of the machine affects all of them alike. */
 import { chance } from '../chance.ts'
 import { exchange } from '../exchange.ts'
 import type { Ready } from './bare.ts'
@@ -7,7 +7,7 @@ import { isQuick, type Size, sizes } from './sizes.ts'
 import type { BenchStage } from './stage.ts'
 import { type MeasuredWork, WARM, works } from './work.ts'
 
-/** Who answers, and how: a reader or two, to whom the answer is new or which keep it; *rendered* is a page made of kept data. */
+/** What answers, and how: one reader or two, whose answer is made or kept; *rendered* is a page made of kept data. */
 export type Answerer =
   | 'made'
   | 'rendered'
@@ -36,18 +36,18 @@ export type BenchFinding = {
 type Case = Pick<BenchFinding, 'work' | 'size' | 'by'> & { target: Target; beforehand?: readonly string[] }
 
 const CONNECTIONS = 16
-/** Short rounds, and many: a reader is asked again while it still has what it works with at hand, as one at work does. */
+/** Many short rounds: a reader is asked again while its working data is still in memory, as in real use. */
 const ROUNDS = isQuick ? 4 : 25
 const ROUND_MS = 150
 /** The first round warms up, and is not counted. */
 const WARM_UP_MS = isQuick ? 500 : 2000
 
-/** An address that was asked before is drawn anew so often. */
+/** How often an address is drawn again if it was asked before. */
 const MOST_DRAWS = 100
 
 const br = { 'accept-encoding': 'br' }
 
-/** Measures all works. `tell` hears how far it is. */
+/** Measures all works. `tell` gets the progress. */
 export async function measure(stage: BenchStage, tell: (words: string) => void): Promise<BenchFinding[]> {
   const cases: Case[] = []
   for (const [index, work] of works.entries()) cases.push(...(await casesOf(stage, work, index)))
@@ -77,7 +77,7 @@ export async function measure(stage: BenchStage, tell: (words: string) => void):
   })
 }
 
-/** The median time of a search that nobody asked before, by somebody who asks alone, with this many flowers; in milliseconds. */
+/** The median time of a new search, asked one at a time, with this many flowers; in milliseconds. */
 export type AskedAlone = { work: string; size: number; p50Ms: number }
 
 /** Searches one after the other, as long as a round takes, after a few that warm up. */
@@ -108,7 +108,7 @@ async function casesOf(stage: BenchStage, work: MeasuredWork, index: number): Pr
 
   for (const size of ['small', 'middle', 'large'] as const) {
     const { port } = readers[size]
-    // Of pages the small catalogue has too few for addresses that nobody asked.
+    // The small catalogue has too few pages for addresses that were never asked.
     if (!page || (page !== 'home' && size !== 'small')) add('made', size, { port, next: never(size) })
     add('kept', size, { port, next: inTurn(urls) }, urls)
   }
@@ -147,7 +147,7 @@ const drawing = (address: (draw: ReturnType<typeof chance>) => string, seed: num
   return () => address(draw)
 }
 
-/** Addresses that have not been drawn before, as long as there are such. */
+/** Addresses that have not been drawn before, as long as there are any. */
 function unasked(next: () => string): () => string {
   const drawn = new Set<string>()
   return () => {

@@ -1,6 +1,6 @@
 /**
- * How long it takes to rename a day that so many flowers name, they with it. Run as `rename.ts <flowers>`; tells its parent the time in
- * milliseconds.
+ * How long it takes to rename a day that many flowers name, including the change of these. Run as `rename.ts <flowers>`; tells its parent
+ * the time in milliseconds.
  */
 
 import { getPayload } from 'payload'
@@ -21,7 +21,7 @@ const named = async (name: string): Promise<number> => {
 const { docs } = await payload.find({ collection: 'flower-days', limit: 1, depth: 0, sort: 'id' })
 const [day] = docs
 if (!day) throw new Error('There is no day to rename.')
-// As many more as are wanted, of one that names it.
+// Copies a flower that names the day, as often as needed.
 await client.query(
   `insert into read_model.records (service, resource, slug, document_id, name, record, summary, terms, words, borrowed, written,
      score, published_at, updated_at, html)
@@ -32,7 +32,7 @@ await client.query(
   [JSON.stringify([{ name: day.name }]), Math.max(0, wanted - (await named(day.name as string)))],
 )
 await client.query('analyze read_model.records')
-// No word of the old name stays: for each of those it is looked whether another text of the record says it.
+// The new name keeps no word of the old one: for each old word, the other texts of the record have to be searched.
 const name = 'Lanterns on the water'
 const begin = performance.now()
 await payload.update({ collection: 'flower-days', id: day.id, data: { name, _status: 'published' }, depth: 0 })

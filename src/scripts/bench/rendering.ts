@@ -1,6 +1,6 @@
 /**
- * A reader that keeps what pages are made from and no page: each is rendered anew, which is what a page cost that no one
- * had asked for, and what Next did for every reader. Listens on PORT, and tells its parent so.
+ * A reader that keeps the data of pages but no page: each is rendered anew, as for a page that was never asked for, and as Next did for
+ * every request. Listens on PORT, and tells its parent.
  */
 import { env } from '#src/env.ts'
 import { handlers } from '#src/handlers.ts'

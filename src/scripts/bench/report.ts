@@ -36,7 +36,7 @@ const answerers: Record<Answerer, string> = {
   'bare, br': 'bare node:http, br',
 }
 
-/** Of bare `node:http`, measured before pages left Next, with their data kept: 17, 14, 8 and 22 pages a second where bare gave 15,000. */
+/** Rates relative to bare `node:http` when Next rendered pages, with kept data: 17, 14, 8 and 22 pages a second against 15,000. */
 const before: Record<PageSort, number> = {
   home: 17 / 15_000,
   list: 14 / 15_000,
@@ -44,16 +44,16 @@ const before: Record<PageSort, number> = {
   calendar: 22 / 15_000,
 }
 
-/** Of bare `node:http`, what an answer that was never asked for is to be at the least, with 1,000 flowers. */
+/** Least rate, relative to bare `node:http`, of answers that were never asked for before, with 1,000 flowers. */
 const leastMade: Readonly<Record<string, number>> = {
   get_flower: 0.12,
   'list_flowers, three filters': 0.15,
   search: 0.07,
-  // Ten times what it was when days were worked out for each answer.
+  // Ten times the rate when days were worked out for each answer.
   in_flower_today: 0.19,
 }
 
-/** Two readers are judged where each has a core, and what asks them and the database have others. */
+/** Two readers are judged only where each has a core of its own, beside those of the load generator and the database. */
 const coresForTwo = 4
 
 /** The two tables. */

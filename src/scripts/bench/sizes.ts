@@ -1,4 +1,4 @@
-/** How much is measured: the whole for the README, or with `--quick` a glance for whoever works on it. */
+/** How much is measured: everything for the README, or with `--quick` a glance for developers. */
 
 /** Whether this run is a glance. */
 export const isQuick = process.argv.includes('--quick')
@@ -14,7 +14,7 @@ export const DAYS = 1000
 /** Flowers of the import that is measured. */
 export const IMPORTED = isQuick ? 500 : 3000
 
-/** Entries that name what is renamed. */
+/** Entries that name the renamed day. */
 export const FOLLOWERS = 5000
 
 /** The name of a size of catalogue. */

@@ -32,16 +32,16 @@ import { loadDates, loadFlowers } from './load.ts'
 import { DAYS, FOLLOWERS, IMPORTED, type Size, sizes } from './sizes.ts'
 import { type Windows, windowsOf } from './windows.ts'
 
-/** Each catalogue has one reader, some two readers on one port; the editing server is that of the pair of the small one. */
+/** Each catalogue has a single reader, and some have two more on one port; the editing server belongs to the two of the small one. */
 export type Readers = Size | 'smallPair' | 'largePair' | 'days'
 
-/** What publishing takes: the median of a save with our hooks, and of the same save without, in milliseconds. */
+/** The time of publishing: the median of a save with our hooks, and of the same save without, in milliseconds. */
 export type PublishTimes = { withMs: number; withoutMs: number }
 
-/** An import of so many entries of full length into a new database, and how many a second it wrote. */
+/** An import of entries of full length into a new database: how many, and how many a second. */
 export type Imported = { entries: number; perSecond: number }
 
-/** How long the rename of a day took that so many entries name, until all of them named it so, in milliseconds. */
+/** The time in milliseconds to rename a day that many entries name, until all of them have the new name. */
 export type Renamed = { entries: number; ms: number }
 
 /** Resident memory in megabytes: the most that a reader holds, and the editing server. */
@@ -64,7 +64,7 @@ export type BenchStage = {
   measurePublishing: () => Promise<PublishTimes>
   measureRename: () => Promise<Renamed>
   measureImport: () => Promise<Imported>
-  /** How long a change that was saved takes until every reader shows it, in milliseconds: the longest of some. */
+  /** The longest time, in milliseconds, until every reader shows a saved change. */
   measureSeen: () => Promise<number>
   close: () => Promise<void>
 }
@@ -74,7 +74,7 @@ const person = { email: 'bench@example.org', password: 'only for measuring' }
 const stopMs = 10_000
 const json = { 'content-type': 'application/json' }
 
-/** Changes that are waited for, each on so many connections to every port, which the readers of a port share. */
+/** Changes that are waited for, and the connections to each port for each, which the readers of a port share. */
 const CHANGES = 20
 const CONNECTIONS_A_PORT = 4
 
@@ -154,7 +154,7 @@ export async function measureStart(folder: string): Promise<{ readersMs: number;
   return { readersMs, allMs }
 }
 
-/** The small one as editors would make it, in the database that `npm start` would use; the large one from it in bulk. */
+/** Makes the small catalogue as editors would, in the database that `npm start` would use, and the large one from it in bulk. */
 async function makeCatalogues(postgres: Postgres, folder: string, { step }: Progress) {
   const small = postgres.url
   await step('Making the tables', (tell) => script(folder, small, ['src/scripts/migrate.ts'], tell))
@@ -208,7 +208,7 @@ async function startRendering(folder: string, url: string): Promise<{ port: numb
     throw new Error(`The reader that renders ended. ${lastWords(logOf(folder))}`)
   })
   await Promise.race([once(child, 'message'), ended])
-  // From here on its end is what it is told.
+  // From here on it only ends when it is told to.
   ended.catch(() => {})
   return { port }
 }
@@ -220,7 +220,7 @@ async function told<Found>(folder: string, url: string, args: string[]): Promise
     throw new Error(`${args[0]} ended. ${lastWords(logOf(folder))}`)
   })
   const [message] = await Promise.race([once(child, 'message'), end])
-  // Its end is what it was told to do from here on.
+  // From here on it only ends when it is told to.
   end.catch(() => {})
   return message as Found
 }
@@ -280,7 +280,7 @@ async function signIn(url: string): Promise<string> {
   return (JSON.parse(bytes.toString()) as { token: string }).token
 }
 
-/** As `npm start` sets it by itself, but for what would be in the way of measuring. */
+/** The environment of `npm start`, without settings that would disturb the measurement. */
 const quiet = { RATE_LIMIT_PER_MINUTE: '0', JOBS: 'off', LOG_LEVEL: 'error', PAYLOAD_SECRET: 'only for measuring' }
 
 const environment = (folder: string, url: string): NodeJS.ProcessEnv => ({

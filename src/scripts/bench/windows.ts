@@ -1,4 +1,4 @@
-/** How long any window of a large calendar takes, when its year was never asked for and once it is known. */
+/** How long a window of a large calendar takes, when its year was never asked for, and once it is known. */
 import { Agent } from 'node:http'
 import { firstDay, lastDay } from '#src/calendar/day.ts'
 import { yearOf } from '#src/read-model/dates.ts'
@@ -9,10 +9,10 @@ import { quantile } from './measure.ts'
 /** The slowest but one of a hundred windows, in milliseconds: of years not asked for before, and of years that were. */
 export type Windows = { newP99Ms: number; knownP99Ms: number }
 
-/** A window reaches back into the year before: those of years this far apart share none. */
+/** Years between windows: a window reaches back into the year before, and with this distance two share none. */
 const APART_YEARS = 3
 
-/** Years that are known when windows of them are asked for, and how many are. */
+/** Known years for windows, and how many windows are asked for. */
 const KNOWN_YEARS = 20
 const KNOWN_WINDOWS = 1000
 
@@ -30,7 +30,7 @@ export async function windowsOf(url: string): Promise<Windows> {
   }
   const [first, last] = [yearOf(firstDay), yearOf(lastDay)]
   const timesMs: Record<'new' | 'known', number[]> = { new: [], known: [] }
-  // The day itself and what belongs to it are known by any window.
+  // The first windows read what all share, the days and their summaries, and are not counted.
   for (let year = first; year < first + 5; year++) await msOf(year)
   for (let year = first + 10; year < last; year += APART_YEARS) timesMs.new.push(await msOf(year))
   for (let year = last - KNOWN_YEARS; year <= last; year++) await msOf(year)

@@ -1,4 +1,4 @@
-/** What is asked: tools and pages, and what Payload's REST has for the same. Each draws an address. */
+/** What is asked: tools and pages, and the equivalent requests to Payload's REST. Each draws an address. */
 import { choicesOf } from '#src/read-model/facets/index.ts'
 import { summaryFields } from '#src/read-model/resource.ts'
 import { flowers } from '#src/read-model/resources/flowers.ts'
@@ -9,11 +9,11 @@ import { sizes } from './sizes.ts'
 /** A sort of request that is measured. */
 export type MeasuredWork = {
   name: string
-  /** An address of a catalogue of so many flowers. */
+  /** Draws an address, for a catalogue of this many flowers. */
   address: (draw: Chance, flowers: number) => string
   /** Set for the pages that were measured while Next rendered them: which of these it is. */
   page?: PageSort
-  /** Set where a small catalogue has less to answer than a large one: then their times say nothing of how it grows. */
+  /** Set where answers of a small catalogue are shorter than those of a large one: then times do not show how the work scales. */
   isLessInSmall?: true
   /** The address of the same work at Payload's own REST, where it can do it. */
   payload?: (draw: Chance) => string
@@ -22,10 +22,10 @@ export type MeasuredWork = {
 /** A sort of page that is measured. */
 export type PageSort = 'home' | 'list' | 'entry' | 'calendar'
 
-/** As many answers are asked again and again. */
+/** Number of answers that are asked for again and again. */
 export const WARM = 20
 
-/** The flowers that are asked about stand in both catalogues and in Payload's tables. */
+/** The number of flowers that are asked about: they are in both catalogues and in Payload's tables. */
 const asked = Array.from({ length: sizes.small }, (_, index) => flower(index, flowerPage(index)))
 let count = 0
 

@@ -1,4 +1,4 @@
-/** What `npm run export` is told. */
+/** The arguments of `npm run export`. */
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -12,7 +12,7 @@ export type ExportArguments = { owner: OwnerId; resource: AnyResource | undefine
 
 const usage = 'Usage: npm run export -- <service> [<resource>] [--out <folder>]'
 
-/** Reads the arguments. Throws an Error of one line where they are wrong, or something stands in the folder already. */
+/** Reads the arguments. Throws an Error of one line where they are wrong, or the folder is not empty. */
 export function exportArguments(args: readonly string[]): ExportArguments {
   const { positionals, values } = parseArgs({
     args: [...args],
@@ -35,7 +35,7 @@ function resourceCalled(owner: OwnerId, name: string): AnyResource {
   return resource
 }
 
-/** What was taken out before is not mixed with what is taken out now. */
+/** Refuses a folder with files, so that two exports are not mixed. */
 function requireEmpty(folder: string): void {
   const stats = statSync(folder, { throwIfNoEntry: false })
   if (!stats) return

@@ -13,7 +13,7 @@ import {
 import { takeDataFolder } from '../start/data-folder.mjs'
 import { ownDatabase } from '../start/own-database.ts'
 
-/** Its address, and what is to be called when all is done. */
+/** Its address, and a function to call at the end. */
 export type FoundDatabase = { url: string; close(): Promise<void> }
 
 type Asking = { command: string; progress: Progress }
@@ -21,8 +21,8 @@ type Asking = { command: string; progress: Progress }
 const POLL_MS = 300
 
 /**
- * Finds it, or starts the embedded one, which `close` stops again. While Octavo runs, its own is given; another command is waited
- * for. Throws an Error of one line.
+ * Finds the database, or starts the embedded one, which `close` stops again. While Octavo runs, its database is used; another command is
+ * waited for. Throws an Error of one line.
  */
 export async function findDatabase(
   { DATABASE_URL, DATA_DIR }: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
@@ -43,7 +43,7 @@ export async function findDatabase(
   })
 }
 
-/** The lock of the data folder, where nobody has it; the database of the Octavo that has it; undefined while neither can be had. */
+/** The lock of the data folder if it is free, else the database of the Octavo that holds it; undefined while a command holds it. */
 async function lockOrDatabase(
   dataDir: string,
   command: string,
@@ -62,7 +62,7 @@ async function lockOrDatabase(
   }
 }
 
-/** With the lock held nobody else starts the database, or stops it under us. */
+/** Starts the database. The lock is held, so no other process starts or stops it meanwhile. */
 async function started(lock: Lock, dataDir: string, progress: Progress): Promise<FoundDatabase> {
   try {
     const { url, stop } = await progress.step('Starting the database', (log) =>

@@ -1,4 +1,4 @@
-/** What `npm run import` is told. */
+/** The arguments of `npm run import`. */
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'

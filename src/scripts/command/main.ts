@@ -1,6 +1,6 @@
 /**
- * The commands that work on the database, compiled like the start: they find the database and the secrets as `npm start` does,
- * bring up the embedded one for as long as they last, and run a program of `dist` on it.
+ * The commands that work on the database, compiled like the start: they find the database and the secrets as `npm start` does, start the
+ * embedded one while they run, and run a program of `dist` on it.
  */
 import path from 'node:path'
 import { readEnv } from '#src/env.ts'
@@ -19,13 +19,13 @@ import { reviewArguments } from './review-arguments.ts'
 /** A command as it was typed. */
 export type Command = { root: string; progress: Progress; name: string; args: readonly string[] }
 
-/** What a command checks before anything is started, and what it does then. It gives the exit code. */
+/** A command: its checks before anything is started, and its work, which gives the exit code. */
 type Work = {
   check(args: readonly string[]): unknown
   run(preparation: Preparation, args: readonly string[]): Promise<number>
 }
 
-/** Rolling back takes no longer; what is still there then is ended. */
+/** Time for a rollback; processes that still run after it are killed. */
 const stopMs = 8000
 
 const commands: Readonly<Record<string, Work>> = {
@@ -68,13 +68,13 @@ function noArguments(args: readonly string[]): void {
   if (args.length > 0) throw new Error(`Nothing is to follow: ${args.join(' ')}.`)
 }
 
-/** Runs a program of `dist` once the tables are those it knows. */
+/** Runs a program of `dist`, after checking that the database has the tables it needs. */
 function onTables(program: string): Work['run'] {
   return async (preparation, args) => {
     await requireTables(preparation)
     const { root, env } = preparation
     const options = [...bulkOptions, path.join('dist', program), ...args]
-    // Ctrl-C is ours, so that the database outlives the program.
+    // Ctrl-C reaches only this process, so that the database outlives the program.
     const [code] = await ending(spawnChild({ cwd: root, args: options, env, preload }))
     return code ?? 1
   }

@@ -1,8 +1,8 @@
-/** Whose entries are meant by a name on the command line. */
+/** The owner that a name on the command line means. */
 import { findService, type OwnerId, owners } from '#src/services.ts'
 import { nearest } from '#src/text/nearest.ts'
 
-/** The service of this name, or the network. Throws an Error of one line that says which was perhaps meant. */
+/** The service of this name, or the network. Throws an Error of one line with a suggestion. */
 export function ownerCalled(name: string): OwnerId {
   const owner = findService(name)?.id ?? owners.find((id) => id === name)
   if (owner) return owner

@@ -1,4 +1,4 @@
-/** What `npm run rescue` is told. */
+/** The arguments of `npm run rescue`. */
 import { parseArgs } from 'node:util'
 import type { Rescue } from '#src/sign-in/rescue.ts'
 

@@ -1,14 +1,14 @@
-/** What `npm run review` is told. */
+/** The arguments of `npm run review`. */
 import { parseArgs } from 'node:util'
 import type { OwnerId } from '#src/services.ts'
 import { ownerCalled } from './owner-called.ts'
 
-/** What is reviewed, and how much of it is told. */
+/** What is reviewed, and how many entries are listed. */
 export type ReviewArguments = { owner: OwnerId; limit: number }
 
 const usage = 'Usage: npm run review -- <service> [--limit <number>]'
 
-/** Entries that are told of where nothing else is said. */
+/** Entries that are listed by default. */
 const LIMIT = 20
 
 /** Reads the arguments. Throws an Error of one line where they are wrong. */

@@ -1,4 +1,4 @@
-/** What must be true of a house afterwards, whatever was done to it. Each check gives what is wrong, in words; nothing is well. */
+/** What must be true of a house after any fault. Each check gives what is wrong, in words, or nothing. */
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -56,7 +56,7 @@ export async function differencesAfterRebuild(project: string, { databaseUrl, da
   ].slice(0, 20)
 }
 
-/** Every row of the read model but revisions and changes, which grow; how often a page was read is no part of it. */
+/** Every row of the read model, except revisions and changes, which grow, and without the number of reads. */
 async function readModel(databaseUrl: string): Promise<Set<string>> {
   return asking(databaseUrl, async (ask) => {
     const tables = await ask<{ name: string }>(
@@ -70,7 +70,7 @@ async function readModel(databaseUrl: string): Promise<Set<string>> {
   })
 }
 
-/** No job stands unfinished, and none was done twice for one time at which it was due. */
+/** No run of a job is unfinished, and none was done twice. */
 export async function jobsUnfinished(ask: Ask): Promise<string[]> {
   const runs = await ask<{ job: string; outcome: string; detail: string }>(
     "select job, outcome, detail from jobs.runs where job in ('picks', 'news') and outcome <> 'done'",

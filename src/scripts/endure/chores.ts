@@ -1,4 +1,4 @@
-/** Work for every job of the editing server, given again and again while its processes are killed, and whether all of it was done once. */
+/** Gives every job of the editing server work, again and again while its processes are killed, and checks that each was done once. */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -8,26 +8,26 @@ import { smallPicture } from './small-picture.ts'
 import { outlets, type Town } from './town.ts'
 import { slugOfWork } from './work.ts'
 
-/** What is to be done while processes fail, and has to be done once. */
+/** Work that has to be done exactly once while processes fail. */
 export type Chores = {
   /** Gives every job something to do, at once or as soon as an editing server starts. */
   give(): Promise<void>
-  /** Waits until all is done, or it has taken too long. Gives what is not done, or done twice, in words. */
+  /** Waits until all work is done, or takes too long. Gives what was not done, or done twice, in words. */
   settle(): Promise<string[]>
   /** What was done, in a sentence. */
   seen(): string
 }
 
-/** Whatever was left is begun again within a minute; links are asked one a second. */
+/** Longest wait: unfinished work is begun again within a minute, and links are asked one a second. */
 const MOST_WAIT_MS = 180_000
 
-/** Publishing works out the dates of so many years (src/publish/dates.ts); all others are a job's. */
+/** Years that publishing works out (src/publish/dates.ts); a job works out all others. */
 const PUBLISHED_YEARS = 13
 
-/** Entries cite so many pages at most, besides the one that is gone. */
+/** Most pages that entries cite, besides the missing one. */
 const MOST_CITED = 6
 
-/** Has a house do what it is given. */
+/** Gives a house such work. */
 export async function startChores(house: House, town: Town): Promise<Chores> {
   const { url, authorization, databaseUrl, dataDir } = house
   const published: { key: string; sinceMs: number }[] = []
@@ -135,7 +135,7 @@ export async function startChores(house: House, town: Town): Promise<Chores> {
   }
 }
 
-/** The jobs that are made due again; planned publishes are looked at by themselves. */
+/** The jobs that are made due again; planned publishes are checked separately. */
 const jobs = ['news', 'picks', 'dates', 'links', 'pictures', 'purges']
 
 /** Every story is one headline, for editors and for readers. */
@@ -177,7 +177,7 @@ async function undated(ask: Ask): Promise<string[]> {
   )
 }
 
-/** Nothing waits to be removed, and the folder has the files of pictures that are there, all of them and no other. */
+/** No file waits to be removed, and the folder has exactly the files of the existing pictures. */
 async function unremoved(ask: Ask, dataDir: string): Promise<string[]> {
   const waiting = await ask<{ file: string }>('select file from editing.unneeded_files')
   const named = await ask<{ file: string }>(

@@ -17,7 +17,7 @@ const turns: readonly (readonly [words: string, aheadMs: number])[] = [
   ['to what it was', 0],
 ]
 
-/** Work goes on for so long after each turn, in milliseconds. */
+/** How long work goes on after each turn, in milliseconds. */
 const betweenMs = 3000
 
 /** The clock is turned forward by days, and back behind what is stored. */
@@ -48,7 +48,7 @@ export const clockFault: Fault = {
           wrong.push(...(await lostMeanwhile(house, work)))
         }
       await work.stop()
-      // Two days later nobody is signed in any more.
+      // Two days later all sessions have ended.
       for (const status of [401, 403]) work.saves.delete(status)
       await house.signIn()
       await waitForPlanned(house, planned)

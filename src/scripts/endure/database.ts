@@ -1,4 +1,4 @@
-/** What a PostgreSQL of somebody else's, and the network before it, can do to a house. */
+/** Troubles of an external PostgreSQL, and of the network to it. */
 import pg from 'pg'
 import type { Fault, Finding, Stage } from './fault.ts'
 import { asking } from './house.ts'
@@ -50,7 +50,7 @@ const troubles: Readonly<Record<string, { inShort: number; inLong: number; make(
       return {
         fault: 'all of its connections taken by others (max_connections)',
         begin: async () => {
-          // Those of the house are freed first, or it would need none.
+          // The connections of the house are ended first, or it would need no new ones.
           await takeAll(clusterUrl, taken)
           await asking(directUrl, () => Promise.resolve()).catch(() => {})
         },
@@ -83,7 +83,7 @@ const troubles: Readonly<Record<string, { inShort: number; inLong: number; make(
   },
 }
 
-/** What can happen to the database, and on the way to it. */
+/** Faults of the database and of the network to it. */
 export const databaseFaults: readonly Fault[] = Object.entries(troubles).map(([name, { inShort, inLong, make }]) => ({
   name,
   inShort,
@@ -101,7 +101,7 @@ const terminate = ({ clusterUrl }: Outside): Promise<unknown> =>
     ),
   )
 
-/** Takes connections until none is left, and ends those of the house, which then finds none. */
+/** Takes all connections, and ends those of the house, which then gets none. */
 async function takeAll(clusterUrl: string, taken: pg.Client[]): Promise<void> {
   const take = async (): Promise<boolean> => {
     const client = new pg.Client({ connectionString: clusterUrl })
@@ -127,7 +127,7 @@ async function setReadOnly(outside: Outside, value: 'on' | 'off'): Promise<void>
   await terminate(outside)
 }
 
-/** A database that has connections cannot be renamed, and clients come back at once: it is closed to them first. */
+/** Renames a database. One with connections cannot be renamed, and clients reconnect at once, so it is closed to them first. */
 async function rename(outside: Outside, from: string, to: string): Promise<void> {
   await asking(outside.clusterUrl, async (ask) => {
     await ask(`alter database ${from} with allow_connections false`)

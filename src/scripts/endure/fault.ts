@@ -1,21 +1,21 @@
-/** What a fault is, and what is written down of it. */
+/** The types of faults and of their findings. */
 import type { Chance } from '../chance.ts'
 import type { House } from './house.ts'
 import type { Outside } from './outside.ts'
 import type { Town } from './town.ts'
 
-/** One line of the table: how often, what was seen, and what was wrong; nothing wrong is well. */
+/** One line of the table: how often the fault was made, what was seen, and what was wrong, if anything. */
 export type Finding = { fault: string; times: number; seen: string; wrong: readonly string[]; skipped?: boolean }
 
-/** What faults are done on. Houses are built when they are first asked for. */
+/** What faults are inflicted on. Houses are built when they are first asked for. */
 export type Stage = {
   project: string
   /** A folder of this run. */
   folder: string
   chance: Chance
-  /** Whether there is time for what takes minutes. */
+  /** Whether there is time for faults that take minutes. */
   isLong: boolean
-  /** Whether the time of the run is over: what is done in rounds begins no other. */
+  /** Whether the time of the run is over, so that no further round is begun. */
   isOver(): boolean
   /** Makes a data folder whose database has all tables and no entry: they are made once, and copied. */
   layEmpty(dataDir: string): Promise<void>
@@ -27,7 +27,7 @@ export type Stage = {
   tell(words: string): void
 }
 
-/** Something that goes wrong, how often it is made to, and what is looked at afterwards. */
+/** A fault: how often it is inflicted, and how, with the checks afterwards. */
 export type Fault = {
   name: string
   /** How often in `npm test`, where 0 is not at all, and how often in the long form. */

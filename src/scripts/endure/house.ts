@@ -1,4 +1,4 @@
-/** An Octavo that things are done to: started as `npm start` does, killed in parts, and started again. */
+/** An Octavo for faults: started like `npm start`, killed in parts, and started again. */
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -26,14 +26,14 @@ export type House = {
   databaseUrl(): string
   /** Header that signs in at the CMS. */
   authorization(): string
-  /** Signs in anew, where that is over. */
+  /** Signs in again, if the session has ended. */
   signIn(): Promise<void>
   pid(): number
   /** All that was written by the start since the house was built. */
   words(): string
   start(): Promise<void>
   stop(): Promise<void>
-  /** Kills with -9, and starts again what nobody else would start. */
+  /** Kills a process with -9, and starts it again if nothing else does. */
   kill(part: HousePart): Promise<void>
   /** Waits until readers and the editing server answer. Throws an Error when they do not within the bound. */
   serves(): Promise<void>
@@ -44,14 +44,14 @@ export type House = {
 /** How such an Octavo is started. */
 export type HousePlan = {
   project: string
-  /** Emptied by whoever made it. */
+  /** The data folder; the caller removes it. */
   dataDir: string
-  /** Blank is the embedded database. */
+  /** The database; blank for the embedded one. */
   databaseUrl?: string
   settings?: Readonly<Record<string, string>>
 }
 
-/** Whatever happened, the house serves again by then, on a machine that does much else. */
+/** The longest time until the house serves again after any fault, on a busy machine. */
 const MOST_AWAY_MS = 120_000
 const LOOK_MS = 50
 
@@ -181,7 +181,7 @@ async function answersAll({ url, authorization }: House): Promise<boolean> {
   return answers.every((status, index) => status === 200 || (index === 2 && status === 403))
 }
 
-/** What is answered whole, and in time; else 0. */
+/** The status of an answer that comes whole and in time; else 0. */
 const statusOf = (address: string, headers: Record<string, string>): Promise<number> =>
   fetch(address, { headers: { ...headers, connection: 'close' }, signal: AbortSignal.timeout(10_000) })
     .then(async (answer) => {
@@ -218,7 +218,7 @@ async function pidsOf(part: HousePart, { pid, dataDir }: House): Promise<number[
     case 'the postmaster':
       return postmaster === undefined ? [] : [postmaster]
     case 'a backend':
-      // What it serves at the moment stands in its title: one that works is hit before one that waits.
+      // The title of a backend tells what it does: a busy one is killed rather than an idle one.
       return (await backends())
         .filter(({ command }) => /octavo octavo /.test(command))
         .sort((one, other) => Number(/idle$/.test(one.command)) - Number(/idle$/.test(other.command)))

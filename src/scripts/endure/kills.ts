@@ -17,7 +17,7 @@ const parts: readonly HousePart[] = [
   'everything',
 ]
 
-/** Saves go on for so long before the next process is killed, in milliseconds. */
+/** How long saves go on before the next process is killed, in milliseconds. */
 const beforeMs = [150, 1500] as const
 
 /** A process is killed at whatever it does. */
@@ -57,7 +57,7 @@ async function inflict(stage: Stage, times: number): Promise<Finding[]> {
   return [...rows, await afterwards(stage, house, work), ofTheJobs]
 }
 
-/** What every job was given to do while they were killed. */
+/** Checks the work that jobs were given while processes were killed. */
 async function ofJobs(house: House, chores: Chores, planned: number[]): Promise<Finding> {
   await waitForPlanned(house, planned)
   const wrong = [...(await chores.settle()), ...(await notDoneOnce(house, planned))]

@@ -1,4 +1,4 @@
-/** A house on a PostgreSQL of its own, asked through a proxy: what the network and another's database can do to it. */
+/** A house on an external PostgreSQL behind a proxy, for faults of the network and of the database. */
 import path from 'node:path'
 import { type Postgres, startPostgres } from '#src/supervisor/index.ts'
 import { createDatabase } from '#src/supervisor/postgres/test-database.ts'
@@ -6,13 +6,13 @@ import { ownDatabase } from '../start/own-database.ts'
 import { build, type House } from './house.ts'
 import { openProxy, type SlowProxy } from './proxy.ts'
 
-/** An Octavo over a database of its own, on the way to which things go wrong. */
+/** An Octavo whose connection to its database can be disturbed. */
 export type Outside = {
   house: House
   proxy: SlowProxy
   /** Address of the same database past the proxy. */
   directUrl: string
-  /** Address of the cluster's first database, for what concerns all of it. */
+  /** Address of the cluster's first database, for statements that concern the whole cluster. */
   clusterUrl: string
   /** Stops PostgreSQL and starts it again. */
   restart(): Promise<void>

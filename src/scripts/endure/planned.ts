@@ -1,4 +1,4 @@
-/** Publishes that are planned for a time, as the drawer of the admin plans them, and whether each was done once. */
+/** Plans publishes as the drawer of the admin does, and checks that each was done once. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { services } from '#src/services.ts'
 import { type Ask, asking, type House } from './house.ts'
@@ -53,7 +53,7 @@ export async function waitForPlanned(house: House, ids: readonly number[]): Prom
   while (Date.now() < until && (await notDoneOnce(house, ids)).length > 0) await sleep(1000)
 }
 
-/** Those of them that are not published, or were published more than once. */
+/** The planned entries that are not published, or were published more than once. */
 export async function notDoneOnce({ databaseUrl }: House, ids: readonly number[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await asking(databaseUrl(), (ask) =>

@@ -4,9 +4,9 @@ import { connect, createServer, type Socket } from 'node:net'
 /** A way to a server that can be made slow, cut or silent. */
 export type SlowProxy = {
   port: number
-  /** Every chunk waits so long, each way, in milliseconds. */
+  /** Delay of every chunk, each way, in milliseconds. */
   delay(milliseconds: number): void
-  /** Nothing passes any more and no connection breaks; `false` lets pass again what comes then. */
+  /** Swallows everything without breaking connections; `false` lets later chunks pass again. */
   stall(isStalled: boolean): void
   /** Breaks every connection at once. */
   cut(): void
@@ -51,7 +51,7 @@ export async function openProxy(target: number): Promise<SlowProxy> {
     },
     stall(stalled) {
       isStalled = stalled
-      // What was swallowed in between cannot be made up for: a connection that lost a part of its talk is of no use.
+      // A connection of which a part was swallowed is of no use any more.
       if (!stalled) cut()
     },
     cut,

@@ -1,4 +1,4 @@
-/** The data folder read-only under a house that runs: its files alone, and the disk with the database on it, as after an error of it. */
+/** A read-only data folder under a running house: only its files, and the disk with the database, as after a disk error. */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -58,8 +58,8 @@ const skipped = ({ message }: Error): Finding => ({
 })
 
 /**
- * Whatever opens a file in the folder finds it read-only; PostgreSQL stands in its own and goes on. Pictures are refused with 503, all
- * else is saved, readers notice nothing, and a reader that dies is started again.
+ * The folder of files is read-only; PostgreSQL has its own and goes on. Pictures are refused with 503, all else is saved, readers notice
+ * nothing, and a reader that dies is started again.
  */
 async function filesAlone(house: House): Promise<Finding> {
   const wrong: string[] = []
@@ -92,7 +92,7 @@ async function filesAlone(house: House): Promise<Finding> {
   return { fault: 'the files of the data folder read-only under load', times: 1, seen, wrong }
 }
 
-/** The disk ends every write, as after an error of it, until it is looked after and mounted anew. */
+/** The disk refuses every write, as after an error, until it is checked and mounted again. */
 async function wholeDisk(
   { project }: Stage,
   house: House,
@@ -110,7 +110,7 @@ async function wholeDisk(
   await house.stop()
   const stopSeconds = ((performance.now() - stopped) / 1000).toFixed(1)
   execFileSync('umount', [place])
-  // It mends what it finds, and says so by its exit code.
+  // fsck repairs what it finds, and says so by its exit code.
   execFileSync('sh', ['-c', `e2fsck -fp '${disk}' >&2 || [ $? -le 1 ]`], { stdio: 'pipe' })
   mount(disk, place)
   await house.start()

@@ -7,13 +7,13 @@ import type { Fault, Finding, Stage } from './fault.ts'
 import { asking } from './house.ts'
 import { blank } from './outside.ts'
 
-/** It takes a second or two; a machine that does much else takes longer to do anything. */
+/** Longest time for a refusal: it takes a second or two, but longer on a busy machine. */
 const MOST_MS = 12_000
 
 /** How long it took to be refused, and what was said. */
 export type RefusedStart = { ms: number; lines: string[] }
 
-/** Starts what is to be refused, and gives what it said but for the steps that went well. */
+/** Begins a start that has to be refused, and gives its output without the successful steps. */
 export async function refused(
   { project }: Pick<Stage, 'project'>,
   dataDir: string,
@@ -38,7 +38,7 @@ export async function refused(
   }
 }
 
-/** A finding of one: refused in one line that says this, in time. */
+/** A finding: whether the start was refused in time, in one line with these words. */
 export function saidOnce(fault: string, { ms, lines }: RefusedStart, says: RegExp): Finding {
   const wrong = []
   if (lines.length !== 1) wrong.push(`${lines.length} lines: ${lines.slice(0, 3).join(' ')}`)
@@ -47,7 +47,7 @@ export function saidOnce(fault: string, { ms, lines }: RefusedStart, says: RegEx
   return { fault, times: 1, seen: `refused after ${(ms / 1000).toFixed(1)} s: ${lines[0]}`, wrong }
 }
 
-/** Roles and databases with which nothing can be done. */
+/** Roles and databases that cannot be used. */
 export const rights: Fault = {
   name: 'rights',
   inShort: 1,

@@ -6,7 +6,7 @@ import type { Finding } from './fault.ts'
 export const endureReport = (findings: readonly Finding[]): string =>
   table(['fault', 'times', 'seen', 'verdict'], findings.map(rowOf))
 
-/** A fault that could not be inflicted, or after which nothing went on. */
+/** The finding of a fault that could not be inflicted, or after which nothing worked. */
 export const failure = (
   fault: string,
   { stack, message, lastWords = '' }: Error & { lastWords?: string },

@@ -19,7 +19,7 @@ export type StageOptions = {
   tell(words: string): void
 }
 
-/** Sets it. */
+/** Makes the stage. */
 export function setStage({
   project,
   seed,
@@ -54,7 +54,7 @@ export function setStage({
   }
   const buildInside = async () => {
     const dataDir = path.join(folder, 'inside')
-    // What a starter catalogue cites is not ours to ask again and again.
+    // The sites that starter catalogues cite must not be asked again and again.
     await copyLaid(dataDir)
     return build({ project, dataDir, settings: { ...settings, PURGE_URL: (await openOnce()).url } })
   }
@@ -76,7 +76,7 @@ export function setStage({
       return outside
     },
     async close() {
-      // One that is still being started has nobody to stop it.
+      // A house that is still being started has to be stopped too.
       for (const { pid, parent, command } of await family(process.pid))
         if (parent === process.pid && command.includes('start.mjs')) process.kill(pid, 'SIGTERM')
       await inside?.then((house) => house.stop()).catch(() => {})

@@ -1,4 +1,4 @@
-/** SIGTERM under load: whoever was taken is answered whole, on connections kept alive too, and all is stopped soon. */
+/** SIGTERM under load: accepted requests are answered whole, also on connections kept alive, and everything stops soon. */
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { exchange } from '../exchange.ts'
@@ -10,12 +10,12 @@ const CLIENTS = 16
 const MOST_STOP_MS = 10_000
 
 /**
- * Of connections that answered before, so many may end without a word at the next request, out of all: whoever asks at the
- * instant of a close, as a process does that the machine kept waiting for a second, has to ask again (RFC 9112, section 9.3.1).
+ * Share of connections in use that may end without an answer to their next request: a client that asks at the instant of a close, as
+ * happens when the machine keeps a process waiting for a second, has to ask again (RFC 9112, section 9.3.1).
  */
 const MOST_UNLUCKY = 0.5
 
-/** After so long a stop cuts what is not answered yet (`patienceMs` of serve.ts), which a busy machine may bring about. */
+/** Time after which a stop cuts unfinished answers (`patienceMs` of serve.ts), which may happen on a busy machine. */
 const PATIENCE_MS = 5000
 
 /** Answers by status; answers broken off; connections ended in place of an answer, and those that were never taken. */
@@ -32,7 +32,7 @@ export const stop: Fault = {
     const asked: Asked = { statuses: new Map(), broken: [], unlucky: 0, refused: 0 }
     const wrong: string[] = []
     for (let time = 1; time <= times; time++) {
-      // What is asked for the first time is loaded first, which may take longer than a stop.
+      // The first request loads code, which may take longer than a stop.
       for (const place of places) await exchange(house.url, { url: place })
       const work = startWork(house, 2)
       let isOver = false
@@ -63,7 +63,7 @@ export const stop: Fault = {
 
 const places = ['/flowers', '/flowers/api/v1/list_flowers', '/flowers/feed.xml', '/admin/login', '/cms/api/users/me']
 
-/** Asks over one connection after another, each for as long as the server keeps it, until nobody takes it. */
+/** Asks over one connection after another, each as long as the server keeps it, until connections are refused. */
 async function keepAsking(
   port: number,
   first: number,

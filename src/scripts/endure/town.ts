@@ -1,4 +1,4 @@
-/** What is around a house, on this machine: outlets with feeds, pages that entries cite, and a CDN that is told what to forget. */
+/** The surroundings of a house, on this machine: outlets with feeds, cited pages, and a CDN that is told what to forget. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { everythingKey } from '#src/read-model/surrogate-keys.ts'
@@ -6,11 +6,11 @@ import { everythingKey } from '#src/read-model/surrogate-keys.ts'
 /** Outlets with feeds, whose stories are told on demand. */
 export type Town = {
   url: string
-  /** Has every outlet tell one more story. */
+  /** Adds one more story to every feed. */
   tell(): void
-  /** The addresses of all that were told. */
+  /** The addresses of all stories. */
   stories(): string[]
-  /** Whether the CDN was told since then, by `performance.now()`, to forget what this key finds, alone or with much else. */
+  /** Whether the CDN was told since this time, by `performance.now()`, to forget what this key finds, alone or along with more. */
   hasForgotten(key: string, sinceMs: number): boolean
   close(): Promise<void>
 }
@@ -18,7 +18,7 @@ export type Town = {
 /** Outlets, by their numbers. */
 export const outlets = [1, 2, 3] as const
 
-/** A feed takes so long to answer, in milliseconds: time to be killed in. */
+/** How long a feed takes to answer, in milliseconds, so that processes are killed meanwhile. */
 const FEED_MS = 400
 
 /** Opens it on the loopback. */

@@ -1,11 +1,11 @@
-/** Something done to a house while editors and readers work, and what came of it. */
+/** Makes trouble for a house while editors and readers work, and checks the result. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { lostChanges } from './check.ts'
 import { counted, type Finding, type Stage, spread } from './fault.ts'
 import type { House } from './house.ts'
 import { type EntryAtWork, startWork, type WorkUnderWay } from './work.ts'
 
-/** What is done, and how it is undone where it does not pass by itself. */
+/** How a trouble is made, and undone where it does not pass by itself. */
 export type Hardship = {
   fault: string
   begin(): unknown
@@ -13,13 +13,13 @@ export type Hardship = {
   end?(): unknown
 }
 
-/** A reader waits for no answer longer than this, whatever the database does. */
+/** The longest that a reader may wait for an answer, whatever the database does. */
 const MOST_READ_MS = 20_000
 
-/** Moments between two troubles, in milliseconds. */
+/** Pause between two troubles, in milliseconds. */
 const betweenMs = [150, 1500] as const
 
-/** Does it so often, each time until the house serves again. Wrong is what was lost, and an answer that says it is our own fault. */
+/** Repeats a trouble, each time until the house serves again. Lost changes count as wrong, and so do answers that blame ourselves. */
 export async function under(stage: Stage, house: House, times: number, trouble: Hardship): Promise<Finding> {
   const { fault, begin, holdMs = 0, end } = trouble
   const work = startWork(house)
@@ -45,7 +45,7 @@ export async function under(stage: Stage, house: House, times: number, trouble: 
   return { fault, times, seen: `${held}serves again after ${spread(away)}. ${workSeen(work)}`, wrong }
 }
 
-/** Looks while saves go on: what was acknowledged before is there, or a later change that was tried. */
+/** Checks while saves go on that each acknowledged change is stored, or a later one that was tried. */
 export async function lostMeanwhile(house: House, { entries }: WorkUnderWay): Promise<string[]> {
   const before: EntryAtWork[] = entries.slice(-50).map((entry) => ({ ...entry, tried: Number.POSITIVE_INFINITY }))
   return lostChanges(house, before)

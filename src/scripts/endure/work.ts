@@ -1,15 +1,15 @@
-/** Editors who save, autosave and publish and write down what was acknowledged, and readers who look at it meanwhile. */
+/** Editors that save, autosave and publish, and note what was acknowledged; and readers that read it meanwhile. */
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { exchange } from '../exchange.ts'
 import type { House } from './house.ts'
 
-/** How an entry's changes are sent: as drafts, as the form saves while one types, or published. */
+/** How changes of an entry are sent: as drafts, as autosaves while one types, or as publishes. */
 export type Way = 'save' | 'autosave' | 'publish'
 
 /**
- * An entry: the last change that was acknowledged, and the last that was tried. What is stored is one of those between. The next
- * change begins from `revision`; null after one of which nothing was heard.
+ * An entry: its last acknowledged change, and the last one tried; the stored change lies between them. The next change begins from
+ * `revision`, which is null after a save without an answer.
  */
 export type EntryAtWork = {
   id: number
@@ -20,7 +20,7 @@ export type EntryAtWork = {
   revision: number | null
 }
 
-/** What editors and readers did while things went wrong, and what they were answered. */
+/** What editors and readers did during faults, and the answers they got. */
 export type WorkUnderWay = {
   entries: EntryAtWork[]
   /** Answers by their status; 0 stands for requests without an answer. */
@@ -36,11 +36,11 @@ type Stored = { id: number; revision: number }
 
 const CHANGES_AN_ENTRY = 8
 const PAUSE_MS = 100
-/** Readers look around; they are no load test. */
+/** Pause between requests of a reader: this is no load test. */
 const READ_PAUSE_MS = 5
 const ways: readonly Way[] = ['save', 'autosave', 'publish', 'publish']
 
-/** A save is sent once: a client that asks anew by itself could not say what was acknowledged. */
+/** Connections for saves. Each is sent only once: a client that repeats requests could not tell what was acknowledged. */
 const onceEach = new Agent({ keepAlive: false })
 
 let named = 0
@@ -63,7 +63,7 @@ export function startWork({ url, authorization, signIn }: House, readers = 4): W
     const answer = await ask(method, place, data)
     const status = answer?.status ?? 0
     count(saves, status)
-    // Who was signed in is not for ever.
+    // Sessions end in time.
     if (status === 401 || status === 403) await signIn().catch(() => {})
     if (status !== 200 && status !== 201) {
       await sleep(PAUSE_MS)
@@ -73,7 +73,7 @@ export function startWork({ url, authorization, signIn }: House, readers = 4): W
     return { status, doc }
   }
 
-  /** The revision that an entry has now; null while nobody says. */
+  /** The present revision of an entry; null without an answer. */
   async function presentRevision({ id }: EntryAtWork): Promise<number | null> {
     const answer = await ask('GET', `/${id}?draft=true&depth=0`)
     return answer?.status === 200 ? (JSON.parse(String(answer.bytes)) as Stored).revision : null
@@ -97,7 +97,7 @@ export function startWork({ url, authorization, signIn }: House, readers = 4): W
   async function change(entry: EntryAtWork): Promise<void> {
     entry.revision ??= await presentRevision(entry)
     const { revision } = entry
-    // Who is not told it waits, and asks again.
+    // Without an answer it waits, and asks again.
     if (revision === null) return void (await sleep(PAUSE_MS))
     entry.tried += 1
     const status = entry.way === 'publish' ? { _status: 'published' } : {}

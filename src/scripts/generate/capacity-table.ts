@@ -1,7 +1,7 @@
-/** What it takes to answer so many requests with so many entries: the table of docs/scaling.md, from the bench of the README. */
+/** The cores that a rate of requests and a number of entries need: the table of docs/scaling.md, from the bench of the README. */
 import { table } from '../table.ts'
 
-/** What a hundred requests ask, by the works of the bench. */
+/** How many of a hundred requests are of each work of the bench. */
 const mix: Readonly<Record<string, number>> = {
   'page: entry': 35,
   'page: list, three filters': 15,
@@ -11,10 +11,10 @@ const mix: Readonly<Record<string, number>> = {
   in_flower_today: 5,
 }
 
-/** How many of them were asked before at the present revision. */
+/** The share of requests that were asked before at the present revision. */
 const keptPercent = 80
 
-/** A core that is busier than this lets requests wait. */
+/** The highest load of a core at which requests do not have to wait. */
 const mostBusy = 0.6
 
 /** Entries that the bench loads, and those beyond it. */
@@ -32,8 +32,8 @@ const measured = (figure: string): string => `${figure} m`
 const workedOut = (figure: string): string => `${figure} w`
 
 /**
- * The table, from the text of the README. Throws an Error that names what its bench has not measured. Beyond what was measured a
- * made answer is taken to grow by every tenfold as it grew up to there; a kept one does not depend on how much there is.
+ * The table, from the text of the README. Throws an Error that names what its bench has not measured. Beyond the measured sizes, the time
+ * of a made answer is assumed to grow for every tenfold as before; that of a kept one does not depend on the size.
  */
 export function capacityTable(readme: string): string {
   const perSecond = ratesOf(readme)
@@ -46,7 +46,7 @@ export function capacityTable(readme: string): string {
   const tenfold = Math.max(1, Math.sqrt(ms(makers, large) / ms(makers, small)))
   const row = (size: number, madeMs: number, keptMs: number, mark: (figure: string) => string) => {
     const meanMs = (keptPercent * keptMs + (100 - keptPercent) * madeMs) / 100
-    // What is a whole number of cores but for how a computer divides is that many.
+    // A whole number of cores must not be rounded up because of the imprecision of a division.
     const coresFor = (rate: number): number => Math.ceil(Number(((rate * meanMs) / 1000 / mostBusy).toFixed(6)))
     const cores = rates.map((rate) => workedOut(String(coresFor(rate))))
     return [

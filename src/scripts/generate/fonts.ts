@@ -30,9 +30,9 @@ const syllables = new URL('src/ui/written-syllables.ts', root)
 const starter = new URL('src/starter/', root)
 
 /**
- * Weights as the styles use them. The serif is a face for texts, of the optical size that these have, and another for the large headings
- * of one weight: two axes in one file would take as much as both, on pages that have no such heading too. Italics have one weight and
- * one size, and stand among large headings as they are.
+ * Weights that the styles use. The serif has one face for texts, in their optical size, and another for large headings, in one weight: a
+ * file with two axes would be as large as both, also for pages without such headings. Italics have one weight and one size, also in large
+ * headings.
  */
 const faces: readonly Face[] = [
   {
@@ -116,16 +116,16 @@ const cuts: readonly Cut[] = [
 /** Sets of which pages write few characters. */
 const cutSets = ['latin', 'vietnamese', 'latin-ext']
 
-/** What styles and shaping ask for: kerning, ligatures, accents in their places, and figures of one width. */
+/** Features that styles and shaping need: kerning, ligatures, placed accents, and figures of one width. */
 const features = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum']
 
 /** Tables that no browser reads for a page. */
 const unread = ['BASE', 'STAT', 'gasp']
 
-/** What signs do without that are never joined, and stand side by side. */
+/** Tables that are not needed by signs which are never joined. */
 const ofJoined = ['GPOS', 'GSUB', 'VORG', 'vhea', 'vmtx']
 
-/** The family that has every other script, each in files of its own: what a page does not write, it does not load. */
+/** The family for all other scripts, each in files of its own, so that a page loads only those it writes. */
 const scriptsFamilies = ['Noto']
 
 /** The package of a script, which has it in a set of the same name. */
@@ -134,8 +134,8 @@ const packageOf = (script: Script): string =>
   `@fontsource-variable/noto-serif-${script}`
 
 /**
- * Packages of the scripts that are too large to be had whole: what the starter catalogue writes is cut from them, the first that has a
- * character gives it. For other characters there are the fonts of the reader, which have had these scripts for long.
+ * Packages of scripts that are too large to be included whole: the characters of the starter catalogue are cut from them, each from the
+ * first package that has it. Other characters are left to the reader's own fonts, which have had these scripts for long.
  */
 const large = ['jp', 'sc', 'kr'].map((language) => `@fontsource-variable/noto-serif-${language}`)
 
@@ -165,7 +165,7 @@ export async function writeFonts(): Promise<void> {
   writeFileSync(new URL('noto-licence.txt', folder), notoLicence())
 }
 
-/** The files, those of sets that are cut with what is written of them; and of each such set one with the rest. */
+/** The files of a face: sets that are cut have one file with the written characters, and one with the rest. */
 function writtenAndRest(written: string): Cut[] {
   const isWritten = (character: string) => written.includes(character)
   const isCut = (cut: Cut) => cutSets.includes(cut.set) && cut !== cuts[0]
@@ -180,7 +180,7 @@ function writtenAndRest(written: string): Cut[] {
   return [...used, ...rests]
 }
 
-/** The face of the pictures that are shown by those who link to a page, for a program that reads neither woff2 nor variations. */
+/** The face for pictures of link previews, for a program that reads neither woff2 nor variations. */
 function cardFace(): Promise<Buffer> {
   const [face] = faces as [Face, ...Face[]]
   const sets = cuts.filter(({ set }) => set === 'latin')
@@ -210,7 +210,7 @@ async function writeScripts(written: string, head: string): Promise<string[]> {
     )
     const texts = runsOf(written, script).flatMap((word) => [word, ...syllablesOf(word)])
     const used = isOwn(texts.join(''))
-    // Whatever letters of an alphabet come to stand beside each other is kept; of stacks, there are those that were written.
+    // An alphabet keeps all combinations of its letters; a script of stacks keeps those that were written.
     const isStacked = (stackedScripts as readonly Script[]).includes(script)
     const cut = isStacked ? await shapedCut(whole, texts) : await weighted(name, script, used)
     rules.push(await scriptRule(`noto-${script}`, cut, used))
@@ -218,7 +218,7 @@ async function writeScripts(written: string, head: string): Promise<string[]> {
   return rules
 }
 
-/** The characters of other scripts that are written, in files of those that are written together. */
+/** The written characters of other scripts, in files of characters that are used together. */
 async function writeLarge(written: string): Promise<string[]> {
   const others = new Set(syllablesOf(written).join(''))
   const wanted = new Set([...isOwn(written)].filter((character) => !others.has(character)))
@@ -258,7 +258,7 @@ async function scriptRule(file: string, face: Buffer, characters: string, fonts?
   return ruleOf(about, { name: '', range: rangeOf(characters) }, fonts)
 }
 
-/** The licence of the scripts, which is one, and whose they are: what stands before the first empty line in each package. */
+/** The common licence of the scripts, and their owners: the text before the first empty line of the licence in each package. */
 function notoLicence(): string {
   const licences = [...scripts.map(packageOf), ...large].map((name) =>
     readFileSync(fileOf(name, 'LICENSE'), 'utf8').split('\n\n'),
@@ -290,7 +290,7 @@ const starterFiles = (within: string): string[] =>
     .filter((file) => /\.(md|csv|yaml)$/.test(file))
     .map((file) => readFileSync(new URL(within + file, starter), 'utf8'))
 
-/** What each catalogue writes of each entry: a file, or a line of a table, which is all name. */
+/** The texts of each catalogue by entry: a file, or a line of a table, all of which counts as name. */
 const writtenByCatalogue = (): WrittenPiece[][] =>
   readdirSync(starter).map((catalogue) =>
     starterFiles(`${catalogue}/`).flatMap((file) => {
@@ -303,7 +303,7 @@ const fileOf = (name: string, file: string): string => fileURLToPath(new URL(`no
 
 /** The sets of a package, each with the characters it has. */
 const rangesOf = (name: string): Record<string, string> =>
-  // The file that every package of Fontsource has.
+  // Every package of Fontsource has this file.
   JSON.parse(readFileSync(fileOf(name, 'unicode.json'), 'utf8')) as Record<string, string>
 
 /** Characters as a CSS unicode-range, neighbours as one piece. */

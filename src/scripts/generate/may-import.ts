@@ -1,4 +1,4 @@
-/** The one direction of data, as a table of who may import whom. Tests hold each file to it, and ARCHITECTURE.md shows it. */
+/** The one direction of data, as a table of which modules may import which. Tests hold each file to it, and ARCHITECTURE.md shows it. */
 
 /** Modules of ours that each module may import beside itself; the longest matching path decides which module a file is of. */
 export const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {

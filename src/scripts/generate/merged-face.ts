@@ -1,4 +1,4 @@
-/** One face with signs of several, which are of one design: what a package has in a hundred files is put together as pages write it. */
+/** Merges signs of several faces of one design: what a package has in a hundred files is put into the files that pages need. */
 import { Font, type TTF } from 'fonteditor-core'
 
 /** Gives the sign of a character; undefined where no face has one. */
@@ -21,7 +21,7 @@ export function mergedFace(like: Buffer, characters: string, signs: Signs): Buff
     const glyph = signs(character)
     return glyph ? [{ ...glyph, unicode: [character.codePointAt(0) ?? 0], name: '' }] : []
   })
-  // The first is what stands for a character that a face does not have.
+  // The first glyph stands for characters that a face does not have.
   font.set({ ...face, glyf: [...face.glyf.slice(0, 1), ...own] })
   return font.write({ type: 'ttf', toBuffer: true }) as Buffer
 }

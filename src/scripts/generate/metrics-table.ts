@@ -1,7 +1,7 @@
 /** The table of metrics in docs/watching.md, made from their rows. */
 import { type Metric, metrics } from '#src/telemetry/metrics.ts'
 
-/** Markdown: one row per metric. Of which process a number is, each says. */
+/** Markdown: one row per metric. Every number has a label for its process. */
 export const metricsTable = (): string =>
   [
     '| metric | type | labels, beside `process` | meaning |',

@@ -1,10 +1,10 @@
-/** The README's table of who may do what with an entry, made from the one that every surface asks. */
+/** The README's table of permissions for entries, made from the one that every surface asks. */
 import { type Action, may, type State } from '#collections/access/permissions.ts'
 import { roles } from '#collections/access/person.ts'
 import { services } from '#src/services.ts'
 import { table } from '../table.ts'
 
-/** How the states stand in the table; those that are alike share a column. */
+/** The columns of the table; states with the same permissions share one. */
 const columns: readonly (readonly [string, State])[] = [
   ['a new one', 'new'],
   ['a draft of one’s own', 'own draft'],
@@ -34,7 +34,7 @@ const words: Readonly<Record<Action, string>> = {
 
 const from: Readonly<Record<string, string>> = { writer: 'writers', editor: 'editors', administrator: 'administrators' }
 
-/** Markdown: one row per action, one column per state; each cell says from which role on, a dash that nobody does. */
+/** Markdown: one row per action, one column per state; each cell names the lowest role that may, or has a dash for nobody. */
 export const permissionsTable = (): string =>
   table(
     ['to …', ...columns.map(([name]) => name)],
@@ -44,7 +44,7 @@ export const permissionsTable = (): string =>
     ]),
   )
 
-/** The table is the same for each. */
+/** Any catalogue: the table is the same for each. */
 const anyService = (services[0] as (typeof services)[number]).id
 
 function least(action: Action, state: State): string {

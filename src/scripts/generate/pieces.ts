@@ -1,17 +1,17 @@
-/** Which characters of a large script are in one file: those that pages write together. */
+/** Divides the characters of a large script into files: characters that pages use together share one. */
 
 /** Texts of a catalogue, one for each entry; `name` is how it is called in its own language. */
 export type WrittenPiece = { name: string; text: string }
 
-/** So many to a file: of a larger one a page would write little, and of smaller ones it would ask for too many. */
+/** Most characters of a file: a page would use little of a larger one, and would need too many smaller ones. */
 const MOST = 12
 
-/** Characters that so many catalogues write are in files of their own. */
+/** Characters that at least this many catalogues use are in files of their own. */
 const COMMON = 3
 
 /**
- * The characters of these catalogues, each in one piece. First what several catalogues write; then what is in names, which stand in
- * lists, and then all else, each by the entries of which most is written: these stand at the head of their lists.
+ * The characters of these catalogues, each in one piece. First come those that several catalogues use; then those in names, which appear
+ * in lists; then all others. Each group is ordered by the entries with the longest texts, which lead their lists.
  */
 export function piecesOf(
   catalogues: readonly (readonly WrittenPiece[])[],

@@ -12,8 +12,8 @@ import { permissionsTable } from './permissions-table.ts'
 import { settingsTable } from './settings-table.ts'
 
 /**
- * Writes the tables of settings, permissions, jobs and metrics and what follows from the bench between their marks, and the last
- * column of the map.
+ * Writes the tables of settings, permissions and metrics, and those computed from the bench, between their marks, and the last column of
+ * the map.
  */
 export function writeReadme(): void {
   const readme = written('README.md', {
@@ -31,7 +31,7 @@ export function writeReadme(): void {
   writeFileSync(architecture, withImports(readFileSync(architecture, 'utf8')))
 }
 
-/** Writes texts between their marks in a file, and gives what it is then. */
+/** Writes texts between their marks in a file, and gives its new text. */
 function written(file: string, texts: Readonly<Record<string, string>>): string {
   const place = path.join(projectRoot, file)
   let whole = readFileSync(place, 'utf8')

@@ -1,12 +1,12 @@
 /**
- * A face cut to the signs that some texts are drawn with. Characters alone would not say which: letters of India and its
- * neighbours join into hundreds of signs, and a cut by characters has to keep all that could ever come of them.
+ * Cuts a face to the signs that some texts need. Characters alone do not tell which: letters of India and its neighbours join into
+ * hundreds of signs, and a cut by characters has to keep every possible one.
  */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Blob, Face, Font, shape, Buffer as TextBuffer } from 'harfbuzzjs'
 
-/** What is used here of HarfBuzz's subsetter, by its names; numbers are addresses in its memory. */
+/** The functions of HarfBuzz's subsetter that are used here; numbers are addresses in its memory. */
 type Subsetter = {
   memory: WebAssembly.Memory
   _initialize: () => void
@@ -64,7 +64,7 @@ function glyphsOf(font: Font, text: string): number[] {
   const buffer = bufferOf(text)
   const seen = new Set<number>()
   buffer.setMessageFunc((step, _, message) => {
-    // Before these the buffer has characters.
+    // Before these stages the buffer has characters.
     if (message.includes('lookup')) for (const { codepoint } of step.getGlyphInfos()) seen.add(codepoint)
     return true
   })
@@ -72,7 +72,7 @@ function glyphsOf(font: Font, text: string): number[] {
   return [...seen, ...buffer.getGlyphInfos().map(({ codepoint }) => codepoint)]
 }
 
-/** What is seen of a text: outlines and where they stand. */
+/** The look of a text: its outlines and their places. */
 function drawn(font: Font, text: string): string {
   const buffer = bufferOf(text)
   shape(font, buffer)

@@ -12,16 +12,16 @@ import { onWorld, worldSheet } from '#src/geography/world.ts'
 type Point = readonly [x: number, y: number]
 type Outline = { code: string | null; rings: Point[][] }
 
-/** South of this line of the sheet France has Guiana alone. */
+/** South of this line of the sheet, France has only Guiana. */
 const southOfEurope = onWorld(20, 0)[1]
 
 const resolve = createRequire(import.meta.url).resolve
 const root = new URL('../../../', import.meta.url)
 
-/** Its data give no number to a country that not all others recognise. */
+/** Countries without a number in the data, since not all others recognise them. */
 const byName: Readonly<Record<string, string>> = { Kosovo: 'XK', Somaliland: 'SO', 'N. Cyprus': 'CY' }
 
-/** Lands that are part of another country there, or too small even for 1:50m, and lie where somebody looks for them. */
+/** Places of countries that the data count to another one, or that are too small even for 1:50m. */
 const ownPlaces: Readonly<Record<string, Point>> = {
   BQ: [12.15, -68.27],
   CC: [-12.17, 96.83],
@@ -94,7 +94,7 @@ function unbroken(ring: readonly (readonly [longitude: number, latitude: number]
   })
 }
 
-/** The outlines of a country. What France has in South America stands there with it, and has a code of its own. */
+/** The outlines of a country. French Guiana is part of France in the data, but has a code of its own. */
 const ringsOf = (outlines: readonly Outline[], wanted: string): Point[][] =>
   outlines.flatMap(({ code, rings }) =>
     rings.filter((ring) => (code === 'FR' && middleOf(ring)[1] > southOfEurope ? 'GF' : code) === wanted),
@@ -118,7 +118,7 @@ function middleOf(ring: readonly Point[]): Point {
   return [(left + right) / 2, (high + low) / 2]
 }
 
-/** Rings as a path in whole units, each point told from the last. What is smaller than that is left out. */
+/** Rings as a path in whole units, each point relative to the last. Smaller details are left out. */
 function pathOf(rings: readonly Point[][]): string {
   return rings
     .map((ring) => {

@@ -9,17 +9,17 @@ import type { Clock } from './clock.ts'
 const folder = path.join(guideFolder, 'pictures')
 
 const VIEW = { width: 1280, height: 800 }
-/** As high as a form is long: what stands beside it scrolls within the window. */
+/** A window as high as a form: the column beside the form scrolls within the window. */
 const WHOLE = 3000
 
 /** The longest that a page is given to grow quiet. */
 const QUIET_MS = 4000
 /** Two colours that differ by less look the same. */
 const ALIKE = 24
-/** So small a part of a picture, or so many of its points, may differ, as the minutes of a clock do. */
+/** The share and the number of a picture's points that may differ, as the minutes of a clock do. */
 const UNSEEN = { share: 0.002, points: 500 }
 
-/** What is shown: one part of the page, or several that stand together, with a margin; else a window, of this height or the usual one. */
+/** What a picture shows: one part of the page, or several neighbouring ones, with a margin; or the window, of this or the usual height. */
 type Cut = { of?: Locator | readonly Locator[]; margin?: number; height?: number }
 
 /** A browser that takes the pictures of the guide. */
@@ -31,7 +31,7 @@ export type Camera = {
   /** A page of somebody who is not signed in. */
   stranger(): Promise<Page>
   take(page: Page, name: string, cut?: Cut): Promise<void>
-  /** The names of the pictures that show something else than before. */
+  /** The names of the pictures that have changed. */
   finish(): string[]
   close(): Promise<void>
 }
@@ -78,9 +78,9 @@ export async function openCamera({ browser: executablePath, url, clock, tell }: 
       tell(name)
       const height = cut.height ?? (cut.of ? WHOLE : VIEW.height)
       if (height !== VIEW.height) await page.setViewportSize({ ...VIEW, height })
-      // A page with a preview is never quiet: what it shows by then is there.
+      // A page with a preview never grows quiet: by then it shows everything.
       await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => {})
-      // What sticks to the edge of the window would lie over what is shown.
+      // Elements that stick to the edge of the window would cover the picture.
       if (cut.of) await page.evaluate(() => scrollTo(0, 0))
       const clip = cut.of && (await around([cut.of].flat(), cut.margin ?? 12))
       const picture = await page.screenshot({
@@ -101,7 +101,7 @@ async function around(parts: readonly Locator[], margin: number) {
   const boxes: { x: number; y: number; width: number; height: number }[] = []
   for (const part of parts) {
     await part.waitFor()
-    // Of the whole page: what is shown may be anywhere in it.
+    // A picture of the whole page, since the part may be anywhere in it.
     boxes.push(
       await part.evaluate((element) => {
         const { x, y, width, height } = element.getBoundingClientRect()
@@ -116,7 +116,7 @@ async function around(parts: readonly Locator[], margin: number) {
   return { x: left, y: top, width: right - left, height: bottom - top }
 }
 
-/** Writes a picture unless the one that is there shows the same. */
+/** Writes a picture, unless the existing one shows the same. */
 async function keep(name: string, picture: Buffer): Promise<boolean> {
   const file = path.join(folder, `${name}.webp`)
   const webp = await sharp(picture).webp({ quality: 80, effort: 6 }).toBuffer()

@@ -18,7 +18,7 @@ export function clockOf(from: Date): Clock {
   }
 }
 
-/** Lets whoever connects to the database from now on find `now()` shifted, in statements and in what columns begin with. */
+/** Shifts `now()` for all later connections to the database, in statements and in defaults of columns. */
 export async function setClock(databaseUrl: string, { aheadMs }: Clock): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

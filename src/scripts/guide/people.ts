@@ -1,4 +1,4 @@
-/** The people of the guide, whom nobody knows, and what waits when they begin. */
+/** The made-up people of the guide, and the work that waits for them at the beginning. */
 
 import pg from 'pg'
 import type { Page } from 'playwright'
@@ -39,7 +39,7 @@ export async function gather(camera: Camera, databaseUrl: string): Promise<Peopl
   return { administrator, writer: await join(writer), editor: await join(editor) }
 }
 
-/** Asks the REST of the CMS as whoever the page belongs to. Throws an Error with what it answered where it refused. */
+/** Asks the REST of the CMS as the person of a page. Throws an Error with its answer where it refused. */
 export async function askCms<T = unknown>(page: Page, method: string, place: string, body?: object): Promise<T> {
   const { status, answer } = await page.evaluate(
     async ({ method, place, body }) => {

@@ -1,6 +1,6 @@
 /**
- * How mutation testing runs tests: all in one worker that stays. Tests and what they import are loaded once, in seconds; each change
- * is then switched on in turn, and the tests that come upon it are run again, in milliseconds.
+ * Runs tests for mutation testing, all in one worker that stays. Tests and their imports are loaded once, in seconds; each change is then
+ * switched on in turn, and the tests that reach it are run again, in milliseconds.
  */
 import path from 'node:path'
 import { createVitest } from 'vitest/node'
@@ -24,7 +24,7 @@ class StayingWorker {
     this.#settings = vitest
   }
 
-  /** Nothing is loaded anew: of a change in what also runs as modules are loaded, only what tests call of it is tried. */
+  /** Modules are not loaded again: a change in code that also runs at load time is only tried where tests call that code. */
   capabilities() {
     return { reloadEnvironment: true }
   }

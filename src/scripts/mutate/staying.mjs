@@ -1,19 +1,19 @@
-/** Runs all tests once, notes which changes of the code each comes upon, and then runs them again for one change after another. */
+/** Runs all tests once, notes which changes of the code each reaches, and then runs them again for one change after another. */
 import { TestRunner, vi } from 'vitest'
 
 /** @typedef {import('vitest').RunnerTestCase} Test */
 /** @typedef {import('vitest').RunnerTestSuite | import('vitest').RunnerTestFile} Suite */
 /** @typedef {{ id: string, tests?: string[], hitLimit?: number, isOver?: boolean }} Asked */
 
-/** What the changed code looks at. */
+/** The global object that the changed code reads. */
 const switches = /** @type {Record<string, any>} */ (globalThis).__stryker__ ?? {}
 Object.assign(globalThis, { __stryker__: switches })
 
-/** What does not come to an end is told by this: a test, also by the time that it took before. */
+/** Bounds that tell endless loops; for a test, the time that it took before counts too. */
 const patienceMs = 1500
 const timesAsLong = 5
 
-/** A test that takes longer is run once, and not for each change. */
+/** A test that takes longer than this is run once, and not for each change. */
 const longestMs = 1000
 
 const wait = setTimeout
@@ -90,7 +90,7 @@ export default class Staying extends TestRunner {
     }
   }
 
-  /** What the tests say of a change: the quick ones first, and no more once one fails. @param {Asked} asked */
+  /** The result of the tests for a change: quick ones are run first, and none after a failure. @param {Asked} asked */
   async #outcomeOf({ id, tests, hitLimit }) {
     Object.assign(switches, { activeMutant: id, hitCount: 0, hitLimit })
     const wanted = new Set(tests)
@@ -150,7 +150,7 @@ export default class Staying extends TestRunner {
   }
 }
 
-/** What is wrong with this file, and not with what it runs. @param {unknown} error */
+/** Reports a defect of this file, as opposed to a failing test. @param {unknown} error */
 const broken = (error) => ({ status: 'error', errorMessage: String(error) })
 
 /** @param {readonly Test[]} tests */

@@ -1,14 +1,14 @@
 /**
- * What mutation testing leaves as it is: texts whose every letter a test would have to repeat. Descriptions and messages are for
- * people, and `test/definitions.test.ts` reads them; statements are for PostgreSQL, and integration tests ask it.
+ * Texts that mutation testing leaves alone, since a test would have to repeat each letter. Descriptions and messages are for people, and
+ * `test/definitions.test.ts` reads them; statements are for PostgreSQL, and integration tests run them.
  */
 
-/** What a syntax tree says of a node, as far as it matters here. */
+/** The parts of a syntax node that are used here. */
 /** @typedef {{ type: string, name?: string, value?: unknown }} Named */
 /** @typedef {Named & { callee?: Named & { property?: Named }, key?: Named, arguments?: object[], quasis?: { value: { raw: string } }[] }} Node */
 /** @typedef {{ node: Node, parent: Node | null }} Path */
 
-/** From which argument on a call takes words for people, or a statement. */
+/** Calls that take words for people, or a statement, and the first such argument. */
 const texts = /** @type {const} */ ({
   describe: 0,
   Error: 0,
@@ -38,7 +38,7 @@ const isText = ({ type }) => type === 'StringLiteral' || type === 'TemplateLiter
 const isStatement = ({ quasis = [] }) => quasis.some(({ value }) => statement.test(value.raw))
 
 const ignorer = {
-  /** Why a node and all within it stays as it is. */
+  /** Why a node and everything within it is left alone; undefined where it is not. */
   /** @type {(path: Path) => string | undefined} */
   shouldIgnore(path) {
     const { node } = path

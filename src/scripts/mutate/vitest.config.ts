@@ -1,6 +1,6 @@
 /**
- * The unit tests of one folder, as mutation testing runs them: in one process, with no project beside them. Those that weigh memory in
- * processes of their own see no change that is made here, and take a minute.
+ * The unit tests of one folder, as mutation testing runs them: in one process, without other projects. Tests that measure memory in
+ * processes of their own are left out: changes do not reach these, and they take a minute.
  */
 import { defineConfig } from 'vitest/config'
 

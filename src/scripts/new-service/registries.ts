@@ -1,6 +1,6 @@
-/** The files that name every catalogue, and where a new one stands in each. */
+/** The files that list every catalogue, and the place of a new one in each. */
 
-/** A list that every catalogue stands in, and where its line goes. */
+/** A list of all catalogues, and where a new line goes. */
 export type Registry = {
   file: string
   /** Text that an import goes before; absent where nothing is imported. */

@@ -1,10 +1,10 @@
-/** One question over HTTP and what came of it: whether it was answered, and whether the answer is what it says it is. */
+/** Sends one request over HTTP, and checks that it is answered, and that the answer is of the media type it claims. */
 import { Agent } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { XMLValidator } from 'fast-xml-parser'
 import { type Exchanged, exchange, type HttpQuestion } from '../exchange.ts'
 
-/** `trouble`: why this is a failure. Null where all is well, an honest refusal included. */
+/** `trouble`: why this is a failure; null for a good answer, or a proper refusal. */
 export type ReplyInBrief = {
   status: number
   headers: Exchanged['headers']
@@ -13,7 +13,7 @@ export type ReplyInBrief = {
   trouble: string | null
 }
 
-/** Asks, and says what came of it. */
+/** Asks, and gives the result. */
 export type Asker = (question: HttpQuestion) => Promise<ReplyInBrief>
 
 const unpack: Readonly<Record<string, (bytes: Buffer) => Buffer>> = { br: brotliDecompressSync, gzip: gunzipSync }
@@ -51,7 +51,7 @@ function readAnswer(
   }
 }
 
-/** What is wrong with a text that says it is of this media type. */
+/** What is wrong with a text that claims this media type. */
 export function faultOf(type: string, text: string): string | null {
   const [media = ''] = type.split(';')
   if (/[/+]json$/.test(media)) return isJson(text) ? null : 'not JSON'

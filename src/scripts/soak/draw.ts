@@ -1,4 +1,4 @@
-/** Parameters drawn from what a tool says it takes, ever new ones; the same for the same seed. */
+/** Draws ever new parameters from the schemas of tools; the same for the same seed. */
 import { countriesOfTheWorld } from '#src/geography/countries.ts'
 import { parametersOf } from '#tools/parse-input.ts'
 import type { AnyTool } from '#tools/tool.ts'
@@ -21,7 +21,7 @@ export type Values = Record<string, string | number | boolean>
 
 /** How often a parameter that may be left out is given. */
 const GIVEN = 0.4
-/** How often a name is one that no list holds. */
+/** How often a name is made up. */
 const UNKNOWN = 0.15
 /** Most days are near the present: far ones have a year of the calendar worked out for a single answer. */
 const NEAR = 0.9
@@ -39,7 +39,7 @@ export function drawValues(draw: Chance, tool: AnyTool, names: DrawnNames): Valu
   const all = Object.keys(properties)
   if (all.length === 0) return {}
   const always = new Set(required)
-  // What a tool is asked for by name is refused without one.
+  // A tool that opens something by name refuses a request without one.
   for (const name of ['slug', 'name'].filter((name) => all.includes(name)).slice(0, 1)) always.add(name)
   const given = all.filter((name) => always.has(name) || draw.next() < GIVEN)
   const chosen = given.length > 0 ? given : [draw.one(all)]
@@ -96,7 +96,7 @@ function drawDay(draw: Chance): string {
 
 const drawHex = (draw: Chance): string => draw.between(0, 0xffffff).toString(16).padStart(6, '0')
 
-/** A slug as it stands, or as the name people type. */
+/** A slug, or the name that people would type for it. */
 const asTyped = (draw: Chance, slug: string): string =>
   draw.one([slug, slug, slug.replaceAll('-', ' '), slug.replaceAll('-', ' ').toUpperCase()])
 

@@ -1,21 +1,21 @@
-/** What editors do meanwhile: they sign in, write an entry, publish it, rename it, take it back and throw it away. */
+/** The work of editors meanwhile: they sign in, write an entry, publish, rename, unpublish and delete it. */
 import type { Asker, ReplyInBrief } from './ask.ts'
 
 /** Somebody who signs in. */
 export type SoakAccount = { email: string; password: string }
 
-/** Told of every request: what was done, and what came of it. */
+/** Called for every request with what was done, and its result. */
 export type TellOutcome = (what: string, outcome: ReplyInBrief) => void
 
 /** Between two entries, in milliseconds: a busy desk, not an attack. */
 const PAUSE_MS = 500
 /** One sign-in covers so many entries. */
 const ENTRIES_A_SIGN_IN = 10
-/** After so long an entry that was published must be seen by readers. */
+/** Longest time until readers see a published entry. */
 const MOST_UNSEEN_MS = 10_000
 const LOOK_AGAIN_MS = 20
 
-/** Edits flowers of its own until `isOver`, each whole way taken to its end. `tellSeen` hears how long each publish took to be seen. */
+/** Edits flowers of its own until `isOver`; each is finished. `tellSeen` gets how long each publish took to be seen. */
 export async function edit(
   ask: Asker,
   person: SoakAccount,
@@ -91,7 +91,7 @@ async function signIn(ask: Asker, person: SoakAccount, tell: TellOutcome): Promi
   return token
 }
 
-/** What a save says of the entry: its id, and the revision that the next save begins from. */
+/** The answer to a save: the entry's id, and the revision that the next save begins from. */
 function savedIn({ text }: ReplyInBrief): { id?: number; revision?: number } {
   try {
     return (JSON.parse(text) as { doc?: { id: number; revision: number } }).doc ?? {}

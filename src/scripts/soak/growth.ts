@@ -3,16 +3,16 @@
 /** Resident memory of a process at a moment of the run. */
 export type MemorySample = { atMs: number; megabytes: number }
 
-/** What the last half of a run says. `boundMegabytes`: growth up to this is the to and fro of a collector. */
+/** The growth of memory in the last half of a run. `boundMegabytes`: growth up to this is normal for a garbage collector. */
 export type Growth = { megabytes: number; boundMegabytes: number; isGrowing: boolean }
 
-/** Windows of the last half; the least of each is what is left after a collection, whatever lies above it. */
+/** Windows of the last half: the least value of each is what a collection leaves. */
 const WINDOWS = 10
 
 /** The larger of the two bounds the growth of the last half. */
 const bound = { megabytes: 24, share: 0.12 } as const
 
-/** In so short a run caches still fill and code is still compiled: only what would soon fill a machine is growth. */
+/** A run shorter than this still fills caches and compiles code: only growth that would soon fill the machine counts. */
 const warmUpMs = 240_000
 const whileWarmingUp = { megabytes: 150, share: 0.5 } as const
 

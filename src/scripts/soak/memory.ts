@@ -9,7 +9,7 @@ export type Process = { pid: number; name: string; samples: MemorySample[] }
 /** The processes that are watched. */
 export type Watch = { processes: Map<number, Process>; sample(): Promise<void> }
 
-/** What our own processes are called, by what stands in their command. The database is not ours to judge. */
+/** Names of our processes, by a part of their command. The database is not watched. */
 const names: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bpostgres\b|esbuild/, ''],
   [/\breader\.(js|ts)\b/, 'reader'],

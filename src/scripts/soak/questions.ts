@@ -1,4 +1,4 @@
-/** What readers and agents ask, of every sort: each call gives the next question, and hardly one of them twice. */
+/** Questions of readers and agents, of every sort: each call gives the next one, and hardly any twice. */
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { type Service, services } from '#src/services.ts'
 import { browsing } from '#src/site/browse.ts'
@@ -29,7 +29,7 @@ export type QuestionKind =
 /** A question, and of which kind it is. */
 export type SoakQuestion = { kind: QuestionKind; question: HttpQuestion }
 
-/** How many of a hundred questions are of each kind. */
+/** The percentage of each kind of question. */
 const shares: Readonly<Record<QuestionKind, number>> = {
   tool: 44,
   page: 14,
@@ -49,7 +49,7 @@ const kinds = (Object.keys(shares) as QuestionKind[]).flatMap((kind) => Array<Qu
 const feeds = ['feed.xml', 'atom.xml', 'feed.json', 'calendar.ics', 'sitemap.xml', 'robots.txt', 'api/v1/openapi.json']
 const codings = [undefined, 'gzip', 'br', 'gzip, deflate, br, zstd', 'br;q=0, gzip;q=0.5', 'identity']
 
-/** As many addresses of plates and answers with a validator are remembered, to be asked for. */
+/** Most addresses of plates, and answers with a validator, that are remembered to be asked for. */
 const MOST_KEPT = 500
 
 /** Where surfaces answer: the network, and each service. */
@@ -78,7 +78,7 @@ export function questions(draw: Chance, map: SiteMap) {
   )
   const plates = forgetful<string>()
   const toAskAgain = forgetful<HttpQuestion>()
-  // Each of these is asked for once, from the last on, among what is drawn.
+  // Each of these is asked for once, between drawn ones, beginning with the last.
   const first: SoakQuestion[] = [
     ...services.flatMap(({ id }) => map.pages[id].map((url): SoakQuestion => ({ kind: 'page', question: { url } }))),
     ...['/', '/today', '/calendar', '/countries', '/about', '/api', '/sitemap-network.xml'].map(
@@ -182,7 +182,7 @@ function agentMessage(draw: Chance, { base, name, values }: Drawn): HttpQuestion
   return { method: 'POST', url: `${base}/mcp`, headers: json, body: JSON.stringify(body) }
 }
 
-/** Requests that no reader sends in earnest. None of them may be answered with a failure of ours. */
+/** Hostile requests. None of them may be answered with a failure on our side. */
 function hostile(draw: Chance, { base, name, tool, values }: Drawn): HttpQuestion {
   const url = `${base}/api/v1/${name}`
   return draw.one([
@@ -232,7 +232,7 @@ function badCall(draw: Chance, url: string, tool: AnyTool, values: Values): Http
   return { method: 'POST', url, headers: json, body: JSON.stringify({ ...values, [name]: bad.json }) }
 }
 
-/** A list that forgets one of its own whenever it is full. */
+/** A list of bounded length, which drops one of its values when it is full. */
 function forgetful<T>() {
   const list: T[] = []
   return {

@@ -1,4 +1,4 @@
-/** What a site says it has: the addresses of every service, and the names among them that its tools can be asked for. */
+/** What the site maps list: the addresses of every service, and among them the names for its tools. */
 import type { ServiceId } from '#src/services.ts'
 import { services } from '#src/services.ts'
 import type { Asker } from './ask.ts'
@@ -14,7 +14,7 @@ export type SiteMap = {
   names(service: ServiceId, path: string | undefined): DrawnNames
 }
 
-/** Parameters whose things stand under another word. */
+/** Parameters whose entries are at a path with another word. */
 const otherWords: Readonly<Record<string, readonly string[]>> = {
   city: ['cities', 'places'],
   country: ['countries'],
@@ -53,7 +53,7 @@ export async function readSiteMap(ask: Asker): Promise<SiteMap> {
   }
 }
 
-/** What a site map names; where it is an index, what its files do. */
+/** The addresses in a site map or, for an index, in its files. */
 async function addressesAt(ask: Asker, url: string): Promise<URL[]> {
   const { status, text } = await ask({ url })
   if (status !== 200) throw new Error(`${url} answered ${status}.`)

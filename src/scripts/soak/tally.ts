@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { SoakQuestion } from './questions.ts'
 
-/** What came of all requests so far. */
+/** The results of all requests so far. */
 export type Tally = {
   requests: number
   distinct: Set<string>
@@ -16,7 +16,7 @@ export type Tally = {
 export type StepTimes = { count: number; steps: number[] }
 
 const STEP = 1.1
-/** The least time that is told apart, in milliseconds. */
+/** The resolution of times, in milliseconds. */
 const LEAST_MS = 0.01
 const EXAMPLES = 3
 

@@ -31,7 +31,7 @@ export async function begin() {
 export function enterProject() {
   const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..', '..')
   process.chdir(root)
-  // A terminal that was closed must not end a start before it has stopped the database.
+  // Closing the terminal must not end a start before it has stopped the database.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   if (process.env.npm_lifecycle_event) endWithNpm()
   if (existsSync('.env')) process.loadEnvFile('.env')
@@ -39,7 +39,7 @@ export function enterProject() {
 }
 
 /**
- * A module of `dist`, for which what is missing is installed and compiled.
+ * Loads a module of `dist`, after installing and compiling what is missing.
  * @param {string} root
  * @param {string} name
  * @param {import('../../supervisor/progress.mjs').Progress} progress
@@ -51,7 +51,7 @@ export async function fromDist(root, name, progress) {
   return import(pathToFileURL(path.join(root, 'dist', `${name}.js`)).href)
 }
 
-/** npm passes SIGTERM on to the shell between it and us, and that dies of it without telling: seen as a new parent. */
+/** Watches for a new parent: npm passes SIGTERM to the shell between it and us, which ends without passing it on. */
 function endWithNpm() {
   const parent = process.ppid
   const timer = setInterval(() => {

@@ -7,7 +7,7 @@ import { type Progress, runChild, takeLock } from '#src/supervisor/index.ts'
 import { preload } from './preload.ts'
 import { isStamped, stampOf, writeStamp } from './stamp.mjs'
 
-/** What the build is made of beside what its own files reach, which `npm run compile` lists. */
+/** Sources of the build besides those that its entry points reach, which `npm run compile` lists. */
 const sources = ['package-lock.json', 'package.json', 'next.config.mjs', 'tsconfig.json']
 
 /** What a build is given: the folders of the project and of the data, the environment, and where it tells how far it is. */
@@ -24,7 +24,7 @@ export async function buildSite({ root, dataDir, env, progress }: Build): Promis
       const stamp = stampOfBuild(root)
       rmSync(stampFile(root), { force: true })
       await runChild('The build', { ...options(root, dataDir), env: withMemory(env) }, detail)
-      // A build that lost its worker has been seen to end with 0 and to have left nothing to serve.
+      // A build that lost its worker may exit with 0 and leave nothing to serve.
       if (!existsSync(buildId(root)))
         throw new Error(
           `The build ended before it was done. Run npm start again. Its log is in ${path.join(dataDir, 'logs')}.`,

@@ -1,9 +1,9 @@
-/** The data folder, which one start, or one command of npm, has at a time. */
+/** The data folder, which one start or one npm command holds at a time. */
 import { takeLock, whoHolds } from '../../supervisor/lock.mjs'
 
 /**
- * Takes the folder of DATA_DIR, or throws an Error of one line, a LockHeld where somebody has it. `command` says which command of
- * npm takes it, where it is no start; a start adds the `address` at which Octavo can be reached, for whoever is refused.
+ * Takes the folder of DATA_DIR, or throws an Error of one line, a LockHeld where another process has it. `command` names the npm command
+ * that takes it; a start adds the `address` of Octavo instead, for the message of a refusal.
  * @param {string} folder
  * @param {{ command?: string }} [taker]
  */

@@ -11,8 +11,8 @@ import { tiedToParent } from '../../supervisor/tie-to-parent.mjs'
  */
 
 /**
- * Runs `npm ci` when node_modules is missing, unfinished, of another platform or of another package-lock.json. What only developers
- * need is installed too, and missed only where it is wanted: an image is made without it.
+ * Runs `npm ci` when node_modules is missing, unfinished, of another platform or of another package-lock.json. Packages for developers are
+ * installed too, but only required with `wantsDevelopers`: an image is made without them.
  * @param {string} root
  * @param {import('../../supervisor/progress.mjs').Progress} progress
  * @param {{ wantsDevelopers: boolean }} wish
@@ -26,7 +26,7 @@ export async function installDependencies(root, progress, { wantsDevelopers }) {
     try {
       await runNpm(['ci'], root, detail)
     } catch (error) {
-      // npm ci refuses a lock file that lacks a package, be it one for another platform; npm install adds it.
+      // npm ci refuses a lock file that lacks a package, even one for another platform; npm install adds it.
       if (!/EUSAGE/.test(/** @type {import('../../supervisor/progress.mjs').Failure} */ (error).lastWords ?? ''))
         throw error
       await runNpm(['install', '--no-save'], root, detail)
@@ -56,7 +56,7 @@ function isInstalled(root, lockText, wantsDevelopers) {
   )
 }
 
-/** npm may leave out an optional package for many reasons; only one that is made for this platform is missed. @param {Package} about */
+/** Whether a package is required: npm may leave out optional ones, which matter only on their platform. @param {Package} about */
 function isMadeForThisPlatform({ os, cpu, libc }) {
   return Boolean(os?.includes(process.platform) && cpu?.includes(process.arch) && !libc)
 }

@@ -40,7 +40,7 @@ import { forgetPassword, readUnshownPassword } from './secrets.ts'
 import { childSettings } from './settings.ts'
 import { welcome } from './welcome.ts'
 
-/** What serves ends by itself within eight seconds. */
+/** Servers end by themselves within eight seconds. */
 const patienceMilliseconds = 8500
 
 /** What a start is given: the folder of the project, where it tells how far it is, and the lock that it holds. */
@@ -71,7 +71,7 @@ export async function start({ root, progress, lock }: StartContext): Promise<voi
     const isNew = await prepare(env, { ...project, databaseUrl })
     await serve(env, { ...project, ...supervisor, metrics })
     sayWelcome(env, isNew)
-    // A whole catalogue was just written: whoever stops now need not wait for it.
+    // A whole catalogue was just written: after a checkpoint, a stop need not wait for that.
     if (isNew) void postgres?.then(({ checkpoint }) => checkpoint())
     if (postgres !== undefined) await keepDatabase(postgres, () => startDatabase(() => {}), supervisor)
   } catch (error) {
@@ -80,14 +80,14 @@ export async function start({ root, progress, lock }: StartContext): Promise<voi
       throw explained(error, env.DATA_DIR)
     }
   }
-  // A signal is being obeyed: its handler ends the process when all is stopped.
+  // A signal has come: its handler ends the process when everything is stopped.
   await sleep(2_000_000_000)
 }
 
-/** A reader asks by ten connections at most and listens by two; the editing server, jobs and commands share a hundred. */
+/** A reader queries over ten connections at most and listens on two; the editing server, jobs and commands share a hundred. */
 const connectionsFor = ({ READERS }: Env): number => 100 + READERS * 12
 
-/** Throws an Error of one line where this part of Octavo lacks what it cannot find by itself. */
+/** Throws an Error of one line where this role lacks a setting that it cannot find by itself. */
 function requireSettings({ ROLE, DATABASE_URL, READ_DATABASE_URL, EDITING_URL }: Env): void {
   if (ROLE !== 'reader') return
   if (!DATABASE_URL && READ_DATABASE_URL.length === 0)
@@ -114,13 +114,13 @@ async function serve({ ROLE, READERS }: Env, { progress, ...processes }: Process
   const port = String(await freePort())
   const editing = { HOST: '127.0.0.1', PORT: port, EDITING_URL: '' }
   const editor = keepEditor({ ...processes, env: { ...processes.env, ...editing } })
-  // Waited for below.
+  // It is awaited below.
   editor.catch(() => {})
   const reading = { EDITING_URL: `http://127.0.0.1:${port}` }
   await progress.step('Starting the readers', () =>
     keepReaders(READERS, { ...processes, env: { ...processes.env, ...reading } }),
   )
-  // Readers need it for nothing: where it fails they go on, and so do the attempts to start it.
+  // Readers do not need it: if it fails they go on, and so do the attempts to start it.
   await progress.step('Starting the editing server', () => editor).catch(() => {})
 }
 
@@ -167,7 +167,7 @@ function sayWelcome(env: Env, isNew: boolean): void {
   forgetPassword(env.DATA_DIR)
 }
 
-/** A full disk or a missing right, met anywhere, in one line. */
+/** Explains a full disk or a missing right, met anywhere, in one line. */
 function explained(error: unknown, dataDir: string): unknown {
   const isFromFiles = error instanceof Error && 'syscall' in error && 'path' in error
   const line =

@@ -1,7 +1,7 @@
 /**
- * The port at which Prometheus reads what every process of this start counted. It is the start that answers: readers share a port of
- * their own, and none knows the others. Each number says of which process it is, so that one that is started again counts from
- * nothing without any other seeming to lose something.
+ * The port at which Prometheus reads the metrics of every process of this start. The start itself answers: readers share one port, and
+ * none knows the others. Each number has a label for its process, so that one that is started again counts from zero without changing
+ * the numbers of others.
  */
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -13,14 +13,14 @@ import { watchProcess } from '#src/telemetry/of-process.ts'
 import { collected, type Sample, sample } from '#src/telemetry/samples.ts'
 import { isTold, type ScrapeQuestion } from '#src/telemetry/scrape.ts'
 
-/** The metrics of all processes of a start, for whoever watches. */
+/** The metrics of all processes of a start. */
 export type Metrics = {
-  /** Has a process that was just started asked, under this name and in place of the one before. */
+  /** Adds a process that was just started, under this name, in place of the earlier one. */
   follow(name: string, child: ChildProcess): void
   close(): void
 }
 
-/** A process that has not answered by then is passed over: Prometheus gives up after ten seconds. */
+/** Time for a process to answer before it is left out: Prometheus gives up after ten seconds. */
 const PATIENCE_MS = 3000
 
 type Followed = { child: ChildProcess; starts: number }

@@ -1,4 +1,4 @@
-/** Our embedded PostgreSQL: what its user and its database are called, and the settings by which another is chosen. */
+/** Our embedded PostgreSQL: the name of its user and its database, and the settings for another one. */
 
-/** It is handed over wherever the database of a data folder is started. */
+/** The options for starting the database of a data folder. */
 export const ownDatabase = { name: 'octavo', settings: { folder: 'DATA_DIR', database: 'DATABASE_URL' } }

@@ -2,8 +2,8 @@
 import { portTrouble } from '../../supervisor/port-trouble.mjs'
 
 /**
- * Throws an Error of one line when HOST and PORT cannot be listened on; a taken port is waited for as long as given.
- * Values that are no port at all are left to src/env.ts, which explains them.
+ * Throws an Error of one line when HOST and PORT cannot be listened on, after waiting `patienceMilliseconds` for a taken port. Values that
+ * are no port at all are left to src/env.ts, which explains them.
  * @param {number} patienceMilliseconds
  * @param {NodeJS.ProcessEnv} [settings]
  */

@@ -1,4 +1,4 @@
-/** What children load first, to end with us: compiled, the supervisor has no file of it beside itself. */
+/** The module that children load first, to end with us. The compiled supervisor does not have it beside itself. */
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { projectRoot } from '#src/project-root.ts'

@@ -1,4 +1,4 @@
-/** Bringing a database up to this version: migrations, then, where it is new, the first administrator and the starter. */
+/** Brings a database up to this version: migrations and, where it is new, the first administrator and the starter. */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -18,7 +18,7 @@ export type Preparation = {
   progress: Progress
 }
 
-/** Any number, the same for all instances: only one of them prepares a database at a time. */
+/** The key of a lock, any number that is the same for all instances: only one prepares a database at a time. */
 const advisoryLock = 8_150_190
 
 /**
@@ -114,7 +114,7 @@ async function migrate(client: pg.Client, { root, dataDir, env, progress }: Prep
       { cwd: root, preload, args, env, logFile: path.join(dataDir, 'logs', 'migrate.log') },
       detail,
     )
-    // Payload's own command has been seen to exit with 0 and to have done nothing.
+    // A migration may exit with 0 and have done nothing, as Payload's own command did.
     const left = (await compareMigrations(client, root)).missing
     if (left.length > 0)
       throw new Error(`The migration ended, yet these are not applied: ${left.join(', ')}. Run npm start again.`)
@@ -139,7 +139,7 @@ async function fill(client: pg.Client, { root, dataDir, env, progress }: Prepara
       isNew = true
       if (!env.ADMIN_PASSWORD?.trim()) markPasswordUsed(dataDir)
     })
-    // The last thing that is done, and in the database itself: a start broken off before this line does it all again.
+    // This comes last, and is stored in the database itself: after a start that broke off before, setup runs again.
     await client.query('create table if not exists octavo_setup (finished_at timestamptz not null)')
     await client.query('insert into octavo_setup values (now())')
   })

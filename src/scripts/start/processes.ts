@@ -5,7 +5,7 @@ import { bindPort, keepRunning, type Supervisor, spawnChild } from '#src/supervi
 import type { Metrics } from './metrics.ts'
 import { preload } from './preload.ts'
 
-/** What processes that serve are started with: the folder of the project, that of the data, and their environment. */
+/** What servers are started with: the folders of the project and of the data, and their environment. */
 export type Serve = Pick<Supervisor, 'isStopping' | 'note' | 'whenStopping'> & {
   root: string
   dataDir: string
@@ -14,21 +14,21 @@ export type Serve = Pick<Supervisor, 'isStopping' | 'note' | 'whenStopping'> & {
 }
 
 /**
- * Heaps in megabytes, within which Node collects in time. Readers share an eighth of the memory of the machine or its container;
- * their answers are kept outside the heap. The editing server has a quarter. What is beside the heap comes to 100 to 200 MB each.
+ * Limits of heaps in megabytes, so that Node collects in time. Readers share an eighth of the memory of the machine or its container, and
+ * keep answers outside the heap. The editing server has a quarter. Memory outside the heap comes to 100 to 200 MB each.
  */
 const readersShare = 8
 const readerHeap = { least: 128, most: 192 }
 const editorShare = 4
 const editorHeap = { least: 512, most: 1024 }
 
-/** Half of the space for what is young, in megabytes. */
+/** Half of the space for young objects, in megabytes. */
 const readerYoungMegabytes = 8
 const bulkYoungMegabytes = 64
 
 /**
- * Answers are kept outside the heap, where glibc would hold on to a part of its own for every thread that ever compressed. What has so many
- * bytes is given back as soon as it is dropped; left alone, glibc would keep ever larger pieces for later.
+ * Answers are kept outside the heap, where glibc would keep an arena for every thread that ever compressed. Blocks of this many bytes are
+ * returned to the system as soon as they are freed; by default glibc would keep ever larger ones for later.
  */
 const readerAllocation = {
   MALLOC_ARENA_MAX: '2',
@@ -36,7 +36,7 @@ const readerAllocation = {
   MALLOC_TRIM_THRESHOLD_: '131072',
 }
 
-/** In Node 20 the rich text editor loads reliably under this condition only. */
+/** In Node 20 the rich text editor loads reliably only under this condition. */
 const editorCondition = '--conditions=production'
 
 /** Options of Node for the editing server. */
@@ -46,14 +46,14 @@ export const editorOptions = [
 ]
 
 /**
- * Options of Node for what goes through many entries and ends. An entry's parts live until it is written: with room for some hundred of them
- * they are dropped where they are, not moved first.
+ * Options of Node for programs that process many entries and end. The objects of an entry live until it is written: with room for some
+ * hundred entries they are freed in place, without being moved first.
  */
 export const bulkOptions = [`--max-semi-space-size=${bulkYoungMegabytes}`, editorCondition]
 
 /**
- * Options of Node for one of so many readers. What is young is collected early, for it is most of what answering makes, and by the
- * thread that answers: helpers take longer to wake than to work, and the time of other readers.
+ * Options of Node for one of several readers. Young objects, most of what answering makes, are collected early, and by the main thread:
+ * helper threads take longer to wake than to work, and use the time of other readers.
  */
 export const readerOptions = (readers: number): string[] => [
   `--max-old-space-size=${within(readerHeap, memoryMegabytes / readersShare / readers)}`,
@@ -62,8 +62,8 @@ export const readerOptions = (readers: number): string[] => [
 ]
 
 /**
- * Keeps so many readers running on HOST and PORT of their environment. Resolves when all of them answer. From `whenStopping` on
- * nobody is taken any more.
+ * Keeps several readers running on HOST and PORT of their environment. Resolves when all of them answer. From `whenStopping` on no
+ * connection is accepted.
  */
 export async function keepReaders(
   readers: number,

@@ -1,4 +1,4 @@
-/** What the user of DATABASE_URL may do, asked before anything is begun: a refusal in one line, not in the middle of a migration. */
+/** Checks the rights of the user of DATABASE_URL before anything is begun: a refusal is one line, and not in the middle of a migration. */
 import type pg from 'pg'
 
 /** What a start is about to do with the database. */
@@ -10,13 +10,13 @@ type Rights = {
   is_standby: boolean
   is_read_only: boolean
   may_create: boolean
-  /** Whose the tables are, where they are not this user's. */
+  /** The owner of the tables, if it is another user. */
   stranger: string | null
   unreadable: number
   unwritable: number
 }
 
-/** Throws an Error of one line when the user may not do it, or nobody may at present. */
+/** Throws an Error of one line when the user may not do this, or the database allows nobody to at present. */
 export async function requireRights(client: pg.Client, purpose: DatabasePurpose): Promise<void> {
   const { rows } = await client.query<Rights>(rights)
   const trouble = troubleOf(rows[0] as Rights, purpose)
@@ -42,7 +42,7 @@ function troubleOf(rights: Rights, purpose: DatabasePurpose): string | undefined
   return undefined
 }
 
-/** The schemas of ours; those that are not there yet hold no table. */
+/** Our schemas; missing ones have no tables yet. */
 const schemas = "('public', 'read_model', 'publishing', 'jobs', 'serving', 'editing')"
 
 const rights = `

@@ -1,4 +1,4 @@
-/** What is made at random on the first start and kept in DATA_DIR/secrets, readable by its owner only. */
+/** Random secrets that the first start makes and keeps in DATA_DIR/secrets, readable only by their owner. */
 import { randomBytes, randomInt } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -13,7 +13,7 @@ export const payloadSecret = (dataDir: string): string =>
  */
 export const firstPassword = (dataDir: string): string => keptSecret(dataDir, 'first-password', readablePassword)
 
-/** Notes that the administrator now has that password, which is to be shown. */
+/** Notes that the administrator now has that password, which has to be shown. */
 export function markPasswordUsed(dataDir: string): void {
   renameSync(secretFile(dataDir, 'first-password'), secretFile(dataDir, 'first-password-unshown'))
 }
@@ -49,7 +49,7 @@ function read(file: string): string | undefined {
   }
 }
 
-/** Four groups of five letters and digits that are not mistaken for one another: 99 bits. */
+/** Four groups of five letters and digits that are not easily confused: 99 bits. */
 function readablePassword(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
   const group = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('')

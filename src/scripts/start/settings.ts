@@ -1,8 +1,8 @@
-/** The environment of what the start and commands run: every setting that they found or worked out is said. */
+/** The environment of the programs that the start and commands run: it has every setting that they found or worked out. */
 import type { Env } from '#src/env.ts'
 import { payloadSecret } from './secrets.ts'
 
-/** The settings of a child. A secret that is missing is made, and kept in the data folder; readers may do without a primary. */
+/** The settings of a child. A missing secret is made, and kept in the data folder; readers can do without a primary. */
 export const childSettings = (env: Env, databaseUrl: string | undefined): NodeJS.ProcessEnv => ({
   ...process.env,
   NODE_ENV: 'production',

@@ -1,4 +1,4 @@
-/** Telling whether what was made is still of its sources: by names and contents, as a fresh clone has new times. */
+/** Tells whether a build is up to date, by names and contents of its sources, since a fresh clone has new times. */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -3,7 +3,7 @@
 /** A catalogue as `src/services.ts` lists it. */
 export type WelcomedCatalogue = { id: string; title: string; path: string }
 
-/** What the closing lines tell of. */
+/** What the closing lines mention. */
 export type Welcome = {
   catalogues: readonly WelcomedCatalogue[]
   publicUrl: string
@@ -14,7 +14,7 @@ export type Welcome = {
   seconds: number
 }
 
-/** The closing lines. A password stands alone on its line end, so that it can be copied. */
+/** The closing lines. A password stands at the end of its line, so that it can be copied. */
 export function welcome({ catalogues, publicUrl, serviceHosts, administrator, dataDir, seconds }: Welcome): string {
   const { protocol } = new URL(publicUrl)
   const addresses = catalogues.map(({ id, title, path }): [string, string] => {

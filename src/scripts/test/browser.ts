@@ -45,7 +45,7 @@ function isProgram(file: string): boolean {
   }
 }
 
-/** A failure is not the end: Playwright's own browser is tried next. */
+/** Tries to install it; after a failure, Playwright's own browser is tried. */
 function installPackage(): void {
   try {
     run('apt-get', ['update', '-q'])

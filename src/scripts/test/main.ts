@@ -1,4 +1,4 @@
-/** Makes what the suites stand on, runs them round by round and counts over all of them. */
+/** Makes what the suites need, runs them round by round, and counts the results of all. */
 import { spawn } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ import { type Need, rounds, type Suite } from './suites.ts'
 
 type Count = { passed: number; failed: number; skipped: number; failures: readonly string[] }
 
-/** What has been made so far, as the variables that tell the suites of it. */
+/** What has been made so far, as environment variables for the suites. */
 type Prepared = { env: Record<string, string>; has: Set<Need>; release(): Promise<void> }
 
 /** Runs the suites named, or all. Gives the exit code: 0 when nothing failed. Its last line is the count. */
@@ -45,7 +45,7 @@ export async function test(names: readonly string[]): Promise<number> {
   return total.failed === 0 ? 0 : 1
 }
 
-/** Runs suites side by side, on what all chosen ones need. The first is heard as it runs, each other when it has ended. */
+/** Runs suites side by side. The output of the first is shown as it runs, that of each other when it has ended. */
 async function runRound(
   round: readonly Suite[],
   chosen: readonly Suite[],
@@ -87,7 +87,7 @@ async function run(suite: Suite, { folder, env, isHeard }: Running): Promise<Cou
   return count
 }
 
-/** Runs a suite and counts; what it says goes into `log`, where that is given. */
+/** Runs a suite and counts its results; its output goes into `log`, if given. */
 async function counted(
   { command, isVitest }: Suite,
   { report, env, log }: { report: string; env: Record<string, string>; log?: string },
@@ -105,7 +105,7 @@ async function counted(
   }
 }
 
-/** Makes all that the chosen suites need and is not there: the import, which works on one core, beside the build. */
+/** Makes what the chosen suites need and lack: the import, which uses one core, beside the build. */
 async function make(chosen: readonly Suite[], prepared: Prepared, progress: Progress): Promise<void> {
   const needs = (need: Need) => !prepared.has.has(need) && chosen.some((suite) => suite.needs?.includes(need))
   if (needs('browser')) prepared.env.CHROMIUM = await findBrowser()
@@ -124,7 +124,7 @@ async function make(chosen: readonly Suite[], prepared: Prepared, progress: Prog
 
 const failed = (reason: string): Count => ({ passed: 0, failed: 1, skipped: 0, failures: [reason] })
 
-/** What of vitest's report in JSON is read here. */
+/** The parts of vitest's JSON report that are read here. */
 type Report = {
   numPassedTests: number
   numPendingTests: number
@@ -150,7 +150,7 @@ function reported(file: string, code: number): Count {
 
 const brief = (text: string) => text.trim().split('\n').slice(0, 12).join('\n    ')
 
-/** Gives the exit code. `output` is a file that is open; without one it is heard here. */
+/** Gives the exit code. `output` is an open file; without one the output is shown. */
 function spawned(
   [program = '', ...args]: readonly string[],
   env: NodeJS.ProcessEnv,

@@ -1,6 +1,6 @@
 /**
- * What the suites stand on, made once for a whole run and handed to them in the environment: a PostgreSQL with two
- * databases to copy, and the built site. Whatever is run alone makes its own by the same code.
+ * What the suites need, made once for a whole run and given to them in the environment: a PostgreSQL with two databases to copy, and the
+ * built site. A suite that is run alone makes its own by the same code.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -22,12 +22,12 @@ export const templates = { empty: 'octavo_template', starter: 'octavo_starter' }
 /** The first administrator of the starter database. */
 export const administrator = { email: 'first@example.org', password: 'a password for tests' }
 
-/** Sites of several suites, each with readers and an editing server, have their databases on one cluster. */
+/** Connections of the cluster: it has the databases of several suites, each with readers and an editing server. */
 const CONNECTIONS = 300
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..', '..')
 
-/** Where the run's ground is told to the suites. */
+/** The variables by which suites learn of the run's ground. */
 const variables = { clusterUrl: 'OCTAVO_TEST_CLUSTER', folder: 'OCTAVO_TEST_FOLDER' } as const
 
 /** The variables that tell a suite of this ground. */
@@ -43,7 +43,7 @@ export function knownGround(): Ground | undefined {
   return clusterUrl && folder ? { clusterUrl, folder } : undefined
 }
 
-/** The ground this process was told of, or one made now; `release` ends what was made here, and nothing else. */
+/** The ground this process was told of, or a new one; `release` ends only what was made here. */
 export async function findGround(progress: Progress): Promise<Ground & { release(): Promise<void> }> {
   const ground = knownGround()
   return ground ? { ...ground, release: async () => {} } : makeGround(progress)
@@ -87,7 +87,7 @@ const makeTables = (databaseUrl: string, folder: string, { step }: Progress): Pr
     return runChild('The migration', { cwd: root, args, env: environment(databaseUrl, folder), logFile }, tell)
   })
 
-/** As `npm start` sets it for its children. */
+/** The environment that `npm start` sets for its children. */
 const environment = (databaseUrl: string, folder: string): NodeJS.ProcessEnv => ({
   ...process.env,
   NODE_ENV: 'production',

@@ -12,22 +12,22 @@ import { freePort } from '#src/supervisor/index.ts'
  */
 export type Octavo = { url: string; port: number; pid: number; ended: Promise<void>; stop(): Promise<void> }
 
-/** Where and over what an Octavo is started for tests. */
+/** Where an Octavo is started for tests, and on which database. */
 export type StartOctavoOptions = {
   /** The project's folder. */
   project: string
   /** Blank is the embedded database. */
   databaseUrl?: string
-  /** A data folder that is there, and stays. */
+  /** An existing data folder, which is kept. */
   dataDir?: string
   /** A port that is free; else one is found. */
   port?: number
-  /** Where it writes what it says: a file that is open. */
+  /** The open file for its output. */
   output?: number
   settings?: Readonly<Record<string, string>>
 }
 
-/** A first start on a slow machine imports, builds and waits. */
+/** Longest start: on a slow machine a first one imports, builds and waits. */
 const MOST_START_MS = 900_000
 const POLL_MS = 50
 
@@ -72,7 +72,7 @@ export async function startOctavo(options: StartOctavoOptions): Promise<Octavo> 
   }
 }
 
-/** Resolves when an address answers well. Throws an Error when it never does, or nobody waits any more. */
+/** Resolves when an address answers with success. Throws an Error when it never does, or the wait is ended. */
 export async function answers(address: string, signal?: AbortSignal): Promise<void> {
   const until = Date.now() + MOST_START_MS
   while (Date.now() < until && !signal?.aborted) {
@@ -83,7 +83,7 @@ export async function answers(address: string, signal?: AbortSignal): Promise<vo
   throw new Error(`${address} did not answer within ${MOST_START_MS / 1000} seconds.`)
 }
 
-/** Without what a test runner sets for itself, which would change how Next builds, and what it was told of. */
+/** The environment without variables of the test runner, which would change how Next builds, and without those of the ground. */
 export const ownEnvironment = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(environment).filter(

@@ -1,6 +1,6 @@
 /** What `npm test` runs, in rounds: quick checks of the text first, the longest last. */
 
-/** What a suite stands on that is made once for the run: databases to copy, the built site, a browser. */
+/** What a suite may need that is made once for the run: databases to copy, the built site, a browser. */
 export type Need = 'databases' | 'site' | 'browser'
 
 /** A check passes or fails as a whole; a suite of vitest counts each of its tests. */
@@ -12,13 +12,13 @@ export type Suite = {
   needs?: readonly Need[]
 }
 
-/** With one checker: several work out the same types, each for itself. */
+/** With one checker: several would each work out the same types. */
 export const typeCheck = ['--noEmit', '--checkers', '1'] as const
 
 const bin = (name: string) => `node_modules/.bin/${name}`
 
 /**
- * One round after the other. The suites of a round run side by side: each waits now and then, and knows nothing of the others.
+ * Rounds run one after the other. The suites of a round run side by side: each waits now and then, and is independent of the others.
  */
 export const rounds: readonly (readonly Suite[])[] = [
   [

@@ -81,7 +81,7 @@ const endTheirs = endpoint('/:id/sessions/end', z.unknown(), async (asked) => {
   return answered({ message: `${name} was signed out everywhere.`, ended })
 })
 
-/** Requires a second factor of everyone; the administrator needs one first. People without one are signed out, and add it at the next sign-in. */
+/** Requires a second factor of everyone; the administrator needs one first. People without one are signed out, to add it at sign-in. */
 const askFactorOfAll = endpoint(
   '/second-factor/ask-of-all',
   z.object({ isAsked: z.boolean(), currentPassword: text.optional() }),

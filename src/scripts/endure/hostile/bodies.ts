@@ -1,4 +1,4 @@
-/** Bodies that are much more than they seem: deep, huge, or packed. */
+/** Bodies that expand or nest far beyond their size, or are huge. */
 import { deflateSync, gzipSync } from 'node:zlib'
 
 /** A body that no honest program sends, and where it is sent to. */

@@ -1,4 +1,4 @@
-/** Requests that are wrong in form: each is refused, or taken for one request and no more. */
+/** Malformed requests: each has to be refused, or taken for exactly one request. */
 
 /** `refused`: a 4xx or the end of the connection. `one`: at most one answer, and no 5xx. */
 export type HostileForm = { what: string; bytes: string; expects: 'refused' | 'one' }

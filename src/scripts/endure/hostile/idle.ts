@@ -1,4 +1,4 @@
-/** Run as a program of its own: opens so many connections to a port, sends a beginning on each, and holds them until it is told to end. */
+/** A program that opens many connections to a port, sends the beginning of a request on each, and holds them until it is told to end. */
 import { connect, type Socket } from 'node:net'
 
 const [port, count, beginning = ''] = process.argv.slice(2)
@@ -25,7 +25,7 @@ function add(): void {
 }
 
 for (let at = 0; at < Number(count); at++) setTimeout(add, Math.floor(at / 50))
-// Drips: what never ends is worth more to an attacker than what is silent.
+// Sends a little from time to time: a request that never ends keeps a server busier than a silent one.
 if (beginning)
   setInterval(() => {
     for (const socket of sockets) if (!socket.destroyed) socket.write('X')

@@ -12,9 +12,9 @@ import { pictureBombs, textBodies } from './bodies.ts'
 import { forms } from './forms.ts'
 import { sendRaw } from './raw.ts'
 
-/** Another reader, who asks meanwhile, waits no longer than this. */
+/** The longest that another reader may wait meanwhile. */
 const MOST_WAIT_MS = 5000
-/** Memory has come back to what it was by then, but for so much. */
+/** How long memory may take to fall back, and by how much it may stay above what it was. */
 const MOST_SETTLE_MS = 60_000
 const MOST_MORE_MEGABYTES = 250
 const AT_ONCE = 8
@@ -24,7 +24,7 @@ type Attack = {
   run(house: House, stage: Stage): Promise<{ times: number; seen: string; wrong: string[] }>
 }
 
-/** Requests of whoever means harm. */
+/** The fault of hostile requests. */
 export const hostile: Fault = {
   name: 'hostile',
   inShort: 1,
@@ -143,7 +143,7 @@ async function sendPictures({ url, authorization }: House) {
   return { times: pictures.length, seen: listed(counts), wrong }
 }
 
-/** Opens so many connections in a process of their own; those that drip are ended by the house in time. */
+/** Opens many connections from a process of their own; the house has to end those that drip in time. */
 async function hold({ port }: House, asked: number, drips: boolean) {
   const count = Math.min(asked, mostFiles() - 500)
   const beginning = drips ? 'GET /flowers HTTP/1.1\r\nHost: h\r\nX' : ''
@@ -229,7 +229,7 @@ const listed = (counts: ReadonlyMap<string, number>): string =>
     .map(([what, times]) => `${times} × ${what}`)
     .join(', ')
 
-/** Files and connections that a process may have open here, where that is told. */
+/** Most files and connections that a process may have open here, where the system tells it. */
 function mostFiles(): number {
   try {
     return Number(/Max open files\s+(\d+)/.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1] ?? 1024)

@@ -1,10 +1,10 @@
-/** Bytes as they are, sent to a port, and what comes back: no client of HTTP would send what is sent here. */
+/** Sends raw bytes to a port, which no HTTP client would send, and reads the answer. */
 import { connect } from 'node:net'
 
 /** What came back. `isOpen`: after all this time neither an answer nor the end of the connection. */
 export type RawReply = { text: string; statuses: number[]; isOpen: boolean; ms: number }
 
-/** An answer is over when nothing more comes for so long. */
+/** How long nothing has to come for an answer to be over. */
 const CALM_MS = 400
 
 /** Sends this and reads until the connection ends, or nothing more comes after an answer. */
@@ -28,7 +28,7 @@ export function sendRaw(port: number, bytes: string | Buffer, mostMs = 20_000): 
       clearTimeout(calm)
       calm = setTimeout(() => end(false), CALM_MS)
     })
-    // Who was refused may be cut off before all is written.
+    // A refused connection may be cut off before everything is written.
     socket.on('error', () => end(false))
     socket.on('close', () => end(false))
   })
