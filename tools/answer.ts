@@ -1,4 +1,4 @@
-/** What calling a tool gives, and feeds, pages and documents too: text as the bytes that are sent. */
+/** The result of calling a tool, and of making a feed, page or document: text as the bytes that are sent. */
 import { hash } from 'node:crypto'
 import type { Missed } from '#src/errors.ts'
 import type { Database } from '#src/read-model/database.ts'
@@ -12,31 +12,31 @@ export type Coding = 'br' | 'gzip'
 
 declare const SAYS: unique symbol
 
-/** What it says as a value is known to the compiler alone. */
+/** An answer. Only the compiler knows the type of its value. */
 export type Answer<A = unknown> = {
   readonly [SAYS]?: A
   /** UTF-8. */
   bytes: Buffer
-  /** When, by `performance.now()`. */
+  /** When it was made, by `performance.now()`. */
   madeAt: number
-  /** A strong validator of the bytes; null for what may not be kept. */
+  /** A strong validator of the bytes; null for an answer that may not be kept. */
   etag: string | null
   varies: Varies
-  /** What was asked for by name and not found, if it was. */
+  /** Names that were asked for and not found. */
   missed: readonly Missed[]
-  /** The entry it gives in full, if it does. */
+  /** The entry that it gives in full, if any. */
   entry: { service: OwnerId; resource: string; slug: string } | null
-  /** What it is kept as; null while it is not. */
+  /** The key it is kept under; null while it is not kept. */
   key: string | null
-  /** What it was made from. */
+  /** The parts it was made from. */
   sources: readonly Source[]
-  /** The only entries of its service that it is made from; null where any other may count too. */
+  /** The only entries of its service that it is made from; null where it may depend on any. */
   alone: EntriesAlone | null
   /** Compressed forms made so far. */
   forms: Partial<Record<Coding, Buffer>>
-  /** What it says as a value, kept once it was asked for a second time; nothing before. */
+  /** Its value, kept from the second time that it is asked for. */
   read: { times: number; value: unknown }
-  /** To be called when it has more to keep: whoever keeps the answer weighs it anew. */
+  /** To be called when the answer has grown, so that its cache weighs it again. */
   grown(): void
 }
 
@@ -68,7 +68,7 @@ export function answerOf<A = unknown>(
 /** The text of an answer. */
 export const textOf = ({ bytes }: Answer): string => bytes.toString('utf8')
 
-/** What an answer says. It is shared: nobody may change it. */
+/** The value of an answer. It is shared: nobody may change it. */
 export function contentOf<T>(answer: Answer<T>): T {
   const { read } = answer
   if (read.value !== undefined) return read.value as T
@@ -97,7 +97,7 @@ export function keptAnswer<A extends Answer>(
   return store.remember<A>({ key, sources, period: periodOf(varies, now), weigh: weightOf }, makeKept)
 }
 
-/** The part of time that something holds for: a UTC day, a minute, or all of it. */
+/** The period for which an answer is true: a UTC day, a minute, or any time. */
 export function periodOf(varies: Varies, now: Date): string {
   if (varies === 'content') return ''
   return String(Math.floor(now.getTime() / (varies === 'minute' ? MINUTE_MS : DAY_MS)))
@@ -117,7 +117,7 @@ const weightOf = ({ bytes, forms, read }: Answer): number =>
   Object.values(forms).reduce((sum, form) => sum + form.length, bytes.length) +
   (read.value === undefined ? 0 : VALUE_BYTES * bytes.length)
 
-/** In memory of their own: a small piece of a pool shared with others would keep the whole pool. */
+/** The bytes of texts, in memory of their own: a small piece of a shared pool would keep the whole pool. */
 function bytesOf(pieces: readonly string[]): Buffer {
   const bytes = Buffer.allocUnsafeSlow(pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0))
   let written = 0

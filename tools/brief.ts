@@ -1,6 +1,6 @@
 /**
- * Answers as programs and agents get them: what they tell of other entries is what is needed to open these. Pages, which show more,
- * call the same tools and are given whole lines.
+ * Answers as programs and agents get them: of other entries they have only what is needed to open these. Pages show more: they call the
+ * same tools and get whole lines.
  */
 import { z } from 'zod'
 import {
@@ -31,13 +31,13 @@ import type { AnyTool } from './tool.ts'
 
 type Value = Readonly<Record<string, unknown>>
 
-/** A brief form: its schema, and how it is made from what pages get. */
+/** A brief form: its schema, and how it is made from the whole form that pages get. */
 export type Brief = {
   output: z.ZodObject
   from(whole: Value): Record<string, unknown>
-  /** The same of what is stored, as text: of the fields those alone are read that are told in brief. */
+  /** The same from stored JSON, as text: only fields that are shortened are parsed. */
   textFrom(whole: StoredJson): string
-  /** The same of a stored line of a list, which other answers list too: it is read once, and kept in brief with what is stored. */
+  /** The same for a stored line of a list, which other answers list too: it is shortened once, and kept with the stored JSON. */
   line(whole: StoredJson): StoredJson<object>
 }
 
@@ -45,7 +45,7 @@ export type Brief = {
 export const briefReference = reference.omit({ url: true })
 export type BriefReference = z.infer<typeof briefReference>
 
-/** Another entry, of more than is told of it. */
+/** The brief reference of an entry. */
 export const inBrief = ({ slug, name }: BriefReference): BriefReference => ({ slug, name })
 
 /** A country by code and name, without the address of its page. */
@@ -55,14 +55,14 @@ export const briefTopic = topicReference.omit({ url: true })
 /** An entry of another catalogue without its summary and address. */
 export const briefElsewhere = elsewhereEntry.omit({ summary: true, url: true })
 
-/** Little is known of most sources, and of who wrote most entries: what is not is left out. */
+/** Sources and authorship without their unknown fields, which are most of them. */
 const briefSource = whatIsKnown(source)
 const briefProvenance = whatIsKnown(provenanceTold)
 
-/** How references of an entry to other things are told in brief. */
+/** A brief form of a reference within an entry. */
 type Short = { output: z.ZodType; from(whole: Value): unknown }
 
-/** Other entries in entries in full, of fewer fields. */
+/** References within whole entries, in fewer fields. */
 const inRecords = new Map<z.ZodType, Short>([
   [countryReference, inFields(briefCountry)],
   [reference, inFields(briefReference)],
@@ -72,10 +72,10 @@ const inRecords = new Map<z.ZodType, Short>([
   [provenanceTold, inFields(briefProvenance)],
 ])
 
-/** A country in a line: by what filters take. */
+/** A country in a line: the value that filters take. */
 const byCode: Short = { output: countryReference.shape.code, from: ({ code }) => code }
 
-/** A picture in a line: the address that every program can show, and the words that go with it. */
+/** A picture in a line: the address of a format that every program can show, and its texts. */
 export const briefPicture = picture.omit({ caption: true, focus: true, sizes: true })
 
 const inLines = new Map<z.ZodType, Short>([
@@ -83,12 +83,12 @@ const inLines = new Map<z.ZodType, Short>([
   [picture, inFields(briefPicture)],
 ])
 
-/** Fields of a line that names an entry and leads to it. */
+/** Fields of a line with the name and address of an entry. */
 export const headline = ['slug', 'name', 'url', 'summary'] as const
 
 /**
- * An entry as lists give it, without what is not known of it; of the fields named alone, where hundreds may be listed at once, and with
- * other entries by reference.
+ * An entry as lists give it, without unknown fields and with other entries by reference. Where hundreds may be listed at once, it has only
+ * the named fields.
  */
 export const briefSummary = (resource: AnyResource, fields?: readonly string[]): Brief =>
   fields
@@ -97,19 +97,19 @@ export const briefSummary = (resource: AnyResource, fields?: readonly string[]):
 
 const summaryOf = once((resource) => briefOf(whatIsKnown(resource.summary), inLines))
 
-/** An entry in full without what is not known of it, with references to what points at it. One schema for each resource. */
+/** A whole entry without unknown fields, with references to the entries that point at it. One schema for each resource. */
 export const briefRecord = once((resource) => {
   const whole = openRecord(resource)
   const pointing = Object.keys(resource.backlinks).map(
     (field) => [elementOf(whole.shape[field]), inFields(briefReference)] as const,
   )
-  // Few entries have more than one picture, or any.
+  // Few entries have several pictures, so the gallery may be left out.
   const { gallery } = resource.record.shape
   const record = whatIsKnown(whole).extend({ gallery: gallery.optional().describe(gallery.description ?? '') })
   return briefOf(record, new Map([...inRecords, ...pointing]))
 })
 
-/** What an answer about a country says of it beside its overview. */
+/** What an answer about a country has beside the overview. */
 const besideOverview = ['slug', 'name', 'url', 'countries', 'regions']
 
 /** The overview of a country, where the answer is about the country. */
@@ -119,30 +119,30 @@ export const briefOverview = once((resource) => {
   return { output: z.strictObject(only(output.shape, own)), from: (whole: Value) => only(from(whole), own) }
 })
 
-/** What no line of a day has: the tool that opens it tells it. */
+/** Fields left out of lines of days: the tool that opens a day gives them. */
 const notOfDays = ['native_name', 'picture', 'rule_in_words']
 
-/** A calendar day at a date, as windows and lists of days give it; of its fields those named alone. */
+/** A calendar day at a date, as windows and lists of days give it, with only the named fields. */
 export function briefDay(resource: AnyResource, fields?: readonly string[]): Brief {
   const told = Object.entries(resource.summary.shape).filter(([field]) =>
     fields ? fields.includes(field) : !notOfDays.includes(field),
   )
   const { starts, ends, on_now, date_approximate } = datesOutput
   const line = whatIsKnown(z.strictObject(Object.fromEntries(told)))
-  // Few days come every week.
+  // Few days come every week, so the weekdays may be left out.
   const weekdays = line.shape.weekdays as z.ZodType | undefined
   const weekly = weekdays && { weekdays: weekdays.optional().describe(weekdays.description ?? '') }
   return briefOf(line.extend({ ...weekly, starts, ends, on_now, date_approximate }), inLines)
 }
 
-/** What a tool gave, in brief, as pieces of JSON. */
+/** The brief form of a tool's result, as pieces of JSON. */
 export function briefPieces({ from, fromFields, textFrom }: NonNullable<AnyTool['inBrief']>, whole: unknown): string[] {
   if (textFrom && isStored(whole)) return [textFrom(whole)]
-  // It is what the tool declares to give.
+  // The result has the type that the tool declares.
   return fromFields ? encodeInPieces(fromFields(whole as never)) : [JSON.stringify(from(read(whole) as never))]
 }
 
-/** A list whose entries are told in brief. */
+/** A list with entries in brief. */
 export const itemsInBrief =
   (brief: Brief) =>
   <L extends StoredFields<{ items: readonly Value[] }>>(whole: L) => ({
@@ -152,15 +152,15 @@ export const itemsInBrief =
 
 /** The lines of a list in brief. */
 export function linesInBrief({ from, line }: Brief, lines: Stored<readonly Value[]>): readonly object[] {
-  // What is stored says what its type says.
+  // Stored JSON has the value of its type.
   if (isStored(lines)) return (parsed(lines) as readonly Value[]).map(from)
   return lines.map((one) => (isStored(one) ? line(one) : from(read(one) as Value)))
 }
 
-/** An object, some of whose fields are told in brief. Fields that the schema lacks, and empty ones, are left out. */
+/** The brief form of an object, some of whose fields are shortened, without empty fields and fields that the schema lacks. */
 function briefOf(whole: z.ZodObject, shorter: ReadonlyMap<z.ZodType, Short>): Brief {
   const fields = Object.entries(whole.shape).map(([field, schema]) => {
-    // Every schema is one; the library's type of a shape does not say so.
+    // Every schema is a ZodType, though the library's type of a shape does not say so.
     const one = schema as z.ZodType
     const short = shorter.get(elementOf(one))
     const told = short ? sameAround(one, short.output) : one
@@ -203,15 +203,15 @@ const isNothing = (value: unknown): boolean => value === null || (Array.isArray(
 
 const isNothingAsText = (text: string): boolean => text === 'null' || text === '[]'
 
-/** What a field holds: one, one or none, or several of these. */
+/** The schema of a field's value, without the list, null or absence around it. */
 function elementOf(schema: unknown): z.ZodType {
-  // A list, and what may be null or left out, are of schemas.
+  // The inner schemas of the library have a wider type.
   if (schema instanceof z.ZodArray) return schema.element as z.ZodType
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) return schema.unwrap() as z.ZodType
   return schema as z.ZodType
 }
 
-/** A field that holds another element as it held its own. */
+/** A field with another element in the same list, null or absence. */
 function sameAround(schema: z.ZodType, element: z.ZodType): z.ZodType {
   const around =
     schema instanceof z.ZodArray
@@ -226,13 +226,13 @@ function sameAround(schema: z.ZodType, element: z.ZodType): z.ZodType {
 
 /** A value in brief, or each value of a list. */
 function inShort(value: unknown, short: Short | undefined): unknown {
-  // What was published before a field was declared has none.
+  // Records published before a field was declared lack it.
   if (short === undefined || value === null || value === undefined) return value
-  // What the schema of the field says of it.
+  // The schema of the field gives this type.
   return Array.isArray(value) ? value.map((one) => short.from(one)) : short.from(value as Value)
 }
 
-/** An object of these fields alone, without those that may be left out and are not known. */
+/** An object with only these fields, without optional ones that are unknown. */
 function inFields(output: z.ZodObject): Short {
   const isOptional = new Map(Object.entries(output.shape).map(([field, one]) => [field, one instanceof z.ZodOptional]))
   return {

@@ -18,7 +18,7 @@ import { nearest } from '#src/text/nearest.ts'
 import { countryInput, EXAMPLE_MONTH, shownBy } from './inputs.ts'
 import { mistake } from './parse-input.ts'
 
-/** Filters that every resource of a service has, from where its entries are; its places and its regions have one name each. */
+/** Filters by place that every resource of a service has; the parameters for places and regions have one name in a service. */
 type Where<S extends OwnerId> = 'country' | PlacesOf<S>['id'] | RegionParameterOf<S>
 
 type FilterValue = string | number | boolean
@@ -28,7 +28,7 @@ export type FilterOf<R> = R extends { service: infer S extends OwnerId; facets: 
   ? (keyof F & string) | (keyof L & string) | Where<S>
   : never
 
-/** The inputs of these filters, optional unless told. */
+/** The inputs of these filters, optional by default. */
 export const filterInputs = (
   resource: AnyResource,
   by: readonly string[],
@@ -112,23 +112,23 @@ async function filterValue(
   const text = String(value)
   const target = targetOf(resource, parameter)
   if (target) {
-    // Some entry is tied to it, so it exists under this slug.
+    // An entry is tied to it, so it exists under this slug.
     const isTied = (await counts(database, resource.service)).having(resource, parameter, text).written > 0
     return isTied ? text : slugOf(database, target, parameter, text)
   }
   if (parameter === 'country') return findCountry(text)?.code ?? text
   if (isFree(resource, parameter)) return phraseHeld(database, resource, parameter, text)
-  // Parsing has made it what the facet's input says.
+  // Parsing gave it the type of the facet's input.
   return value as FilterValue
 }
 
-/** Whether readers ask for a parameter's values in their own words. */
+/** Whether readers give a parameter's values in their own words. */
 function isFree(resource: AnyResource, parameter: string): boolean {
   const facet = resource.facets[parameter]
   return facet !== undefined && kindOf(facet).isFree
 }
 
-/** The phrase that free words of a facet hold: as a reader writes it or, for a country, as what is of it is called. */
+/** The phrase that some free word of a facet contains: the reader's own or, for a country, the adjective for it. */
 async function phraseHeld(
   database: Database,
   resource: AnyResource,
@@ -146,7 +146,7 @@ async function phraseHeld(
   })
 }
 
-/** Where there are no more entries than these, a name that is none of them is refused with all of them. */
+/** Most entries that the refusal of an unknown name lists in full. */
 const MOST_LISTED = 12
 
 /** The slug of the entry that a reader names by slug or by name. */

@@ -47,9 +47,9 @@ export function findTool<O extends OwnerId, const N extends string>(surface: O, 
 }
 
 /**
- * Calls a tool of the table with raw parameters, as programs and agents do. The answer is kept in process until a part of the service
- * changes that the tool reads or, where it depends on the time, until midnight UTC or the end of the minute. Raises `unknown_tool`,
- * `invalid_request`, `not_found`.
+ * Calls a tool of the table with raw parameters, as programs and agents do. The answer is kept in process until a part that the tool reads
+ * changes or, where it depends on the time, until midnight UTC or the end of the minute. Raises `unknown_tool`, `invalid_request`,
+ * `not_found`.
  */
 export async function callTool<O extends OwnerId, const N extends string>(
   surface: O,
@@ -61,7 +61,7 @@ export async function callTool<O extends OwnerId, const N extends string>(
   return answered(surface, { name, tool }, raw, call, tool.inBrief)
 }
 
-/** Calls a tool as pages do, whose answers are whole. It need not be in the table: pages browse by tools of their own. */
+/** Calls a tool as pages do, for a whole answer. It need not be in the table: some pages have tools of their own. */
 export const callAs = <T extends AnyTool>(
   surface: OwnerId,
   named: NamedTool<T>,
@@ -98,7 +98,7 @@ async function run<A>(
 ): Promise<Answer<A>> {
   const baseUrl = addressOf(surface, call)
   const context = { ...call, name, today: todayUtc(call.now), isInBrief: inBrief !== undefined }
-  // The input was parsed by the tool's own schema, which is what `run` declares; and a table holds tools of its own surface.
+  // The input was parsed by the tool's own schema, the type of which `run` takes; and a table only has tools of its own surface.
   const whole =
     surface === network.id
       ? await (tool as AnyTool as NetworkTool).run(input as never, context)
@@ -118,17 +118,17 @@ async function run<A>(
 
 const serviceOf = (id: ServiceId) => findService(id) ?? raise('unknown_service', `There is no service "${id}".`)
 
-/** As much of an answer as says which entry it gives. */
+/** The beginning of an answer, which tells the entry that it gives. */
 const beginningOf = (pieces: readonly string[]): string =>
   pieces
     .slice(0, 2)
     .map((piece) => piece.slice(0, 500))
     .join('')
 
-/** What a search gave, as far as it says what it did not find. */
+/** The part of a search's answer that tells what it did not find. */
 type Searched = { items: readonly unknown[]; waiting: readonly { name: string; catalogue?: string }[] }
 
-/** What a search did not find: what waits to be written or, where there is nothing at all, what was asked for. */
+/** The names that a search did not find: of waiting entries or, without any match, the query itself. */
 export const missedBy = ({ items, waiting }: Searched, surface: OwnerId, query: string): Missed[] =>
   waiting.length === 0 && items.length === 0
     ? [{ service: surface, name: query }]

@@ -4,7 +4,7 @@ import { type Day, firstDay, isDay, lastDay } from '#src/calendar/day.ts'
 import { findCountry, nearestCountries } from '#src/geography/find-country.ts'
 import { sorts } from '#src/read-model/queries/holders.ts'
 
-/** For the schema of a parameter: a value that shows how it is given. */
+/** Adds an example value to the schema of a parameter. */
 export const shownBy = (example: string | number | boolean | undefined) =>
   example === undefined || example === '' ? {} : { examples: [example] }
 
@@ -39,7 +39,7 @@ export const isoDay = (description: string) => {
       })
     })
     .meta({ format: 'date', ...shownBy('2027-01-01') })
-  // What passes is a day.
+  // A text that passes the check is a day.
   const day = text as unknown as z.ZodType<Day, string>
   return day.optional().describe(`${description} YYYY-MM-DD, from ${firstDay} to ${lastDay}; default today in UTC.`)
 }
@@ -48,7 +48,7 @@ export const isoDay = (description: string) => {
 export const limit = (most: number, byDefault: number, many: string) =>
   z.int().min(1).max(most).default(byDefault).describe(`Most ${many} to return, 1 to ${most}; default ${byDefault}.`)
 
-/** How many entries of a list are passed over. */
+/** How many entries of a list are skipped. */
 export const offsetInput = (many: string) =>
   z.int().min(0).default(0).describe(`How many ${many} to skip before the first returned; default 0.`)
 
@@ -56,7 +56,7 @@ export const offsetInput = (many: string) =>
 export const month = (description: string) =>
   z.int().min(1).max(12).optional().describe(description).meta(shownBy(EXAMPLE_MONTH))
 
-/** What a list goes by; by how much is known of each, where nothing is said. */
+/** The order of a list; by default how much is known of each entry. */
 export const sort = (many: string) =>
   z
     .enum(sorts)
@@ -79,7 +79,7 @@ export const slugOrName = (one: string, example: string) => ({
     .meta(shownBy(example.replaceAll('-', ' '))),
 })
 
-/** For the schema of an input of which at least one of these parameters is to be given. */
+/** Adds to the schema of an input that at least one of these parameters is required. */
 export const needsOneOf = (...parameters: readonly string[]) => ({
   anyOf: parameters.map((parameter) => ({ required: [parameter] })),
 })

@@ -1,4 +1,4 @@
-/** How a description leads on to other tools of the same table: by their real names. */
+/** Names other tools of the same table in a description, by their real names. */
 import type { ResourceId } from '#src/read-model/resources/index.ts'
 import { capital } from '#src/text/capital.ts'
 import type { Spelt } from '#src/text/spelt.ts'
@@ -7,7 +7,7 @@ import type { AnyTool } from './tool.ts'
 
 type Table = Readonly<Record<string, AnyTool>>
 
-/** The other tools of a table, by what they do. A name is undefined where there is no such tool. */
+/** Finds the other tools of a table by what they do. A name is undefined where there is no such tool. */
 export type Others = {
   /** The name of the first tool of one of these kinds, about this resource where one is given. */
   nameOf<const R extends string>(kinds: readonly Kind[], resource?: Spelt<R, ResourceId>): string | undefined
@@ -17,11 +17,11 @@ export type Others = {
   takersOf(parameter: string): string | undefined
 }
 
-/** What a tool says of itself, beside the others of its table. */
+/** The description of a tool, which may name other tools of its table. */
 export const descriptionOf = ({ description }: AnyTool, table: Table): string =>
   typeof description === 'string' ? description : description(othersOf(table))
 
-/** The sentence that leads on, with a space before it: ` For one in full use get_flower.` Tools that there are not are left out. */
+/** A sentence that names other tools, with a space before it: ` For one in full use get_flower.` Missing tools are left out. */
 export function instead(...others: readonly (readonly [when: string, name: string | undefined])[]): string {
   const there = others.flatMap(([when, name]) => (name === undefined ? [] : [`${when} use ${name}`]))
   return there.length === 0 ? '' : ` ${capital(there.join('; '))}.`

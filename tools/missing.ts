@@ -11,16 +11,16 @@ import { findResource, resourcesOf } from '#src/read-model/resources/index.ts'
 import { findService } from '#src/services.ts'
 import type { Context } from './tool.ts'
 
-/** Entries that are suggested at most. */
+/** Most entries that are suggested. */
 const MOST = 5
 
-/** What comes near to a name that no entry goes by. */
+/** Published and waiting entries whose names come near a name that no entry has. */
 export type ComingNear = { near: NearEntry[]; waiting: UnwrittenEntry[] }
 
 /** What was asked for, and what comes near it. */
 type Missing = ComingNear & { asked: string; isSlug: boolean }
 
-/** The entry that goes by a name, or what comes near. A name under which an entry waits is not taken for a slip of another. */
+/** The entry with a name, or entries that come near. The name of a waiting entry is not taken for a slip of another name. */
 export async function meantBy(
   database: Database,
   resource: AnyResource,
@@ -34,7 +34,7 @@ export async function meantBy(
   return slug === null ? { near, waiting: await waitingCalled(database, [resource], name, { slips: true }) } : { slug }
 }
 
-/** What comes near the words of a slug that nothing has. */
+/** Entries that come near the words of a slug that no entry has. */
 export async function comingNear(database: Database, resource: AnyResource, words: string): Promise<ComingNear> {
   const [near, waiting] = await Promise.all([
     nearestEntries(database, resource, words),
@@ -43,7 +43,7 @@ export async function comingNear(database: Database, resource: AnyResource, word
   return { near, waiting }
 }
 
-/** What is told of an entry that is not there. */
+/** The message about a missing entry. */
 export const detailOf = (
   { one }: AnyResource,
   { asked, isSlug, waiting: [first] }: { asked: string; isSlug: boolean; waiting: readonly UnwrittenEntry[] },
@@ -52,7 +52,7 @@ export const detailOf = (
     ? `The ${one} "${first.name}" waits to be written: there is no page of it yet.`
     : `No ${one} ${isSlug ? 'has the slug' : 'is called'} "${asked}".`
 
-/** Ends the search for an entry that is not there. */
+/** Raises the error for a missing entry. */
 export async function raiseMissing(
   { database, today }: Pick<Context, 'database' | 'today'>,
   resource: AnyResource,
@@ -60,7 +60,7 @@ export async function raiseMissing(
 ): Promise<never> {
   const { asked, waiting } = missing
   const words = asked.replaceAll('-', ' ')
-  // How an entry is opened is known once all tools are there, of which some are made of this.
+  // The module that tells how to open an entry is loaded only here, since tools are made with this one.
   const { suggested } = await import('./opening.ts')
   const meant = await mayBeMeant(database, resource, { ...missing, words, today })
   return raise('not_found', detailOf(resource, missing), {
@@ -73,8 +73,8 @@ export async function raiseMissing(
 type MayBeMeant = { resource: AnyResource; slug: string; name: string }
 
 /**
- * Entries of that very name that are something else in this service, and those of the resource whose names come near; where there are
- * none, what else has all of the words.
+ * Entries with this name of another resource of the service, and entries of the resource whose names come near; if there are none, other
+ * entries with all of the words.
  */
 async function mayBeMeant(
   database: Database,

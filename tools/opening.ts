@@ -19,7 +19,7 @@ export function openingOf(
   return { tool: opener.name, arguments: { [parameter]: entry[field] } }
 }
 
-/** An entry as it is suggested where another was asked for. */
+/** An entry suggested in place of the one asked for. */
 export const suggested = ({
   resource,
   slug,

@@ -8,7 +8,7 @@ import { findResource } from '#src/read-model/resources/index.ts'
 
 /** A calendar day. */
 export const isoDate = () =>
-  // The schema lets nothing else pass.
+  // The schema accepts only days.
   z.iso.date() as unknown as z.ZodType<Day>
 
 /** How an entry, or a list of entries, is asked for. */
@@ -35,31 +35,31 @@ export const datesOutput = {
   date_source: z.string().nullable().describe('Who published the date, where it was published; else null.'),
 }
 
-/** A schema with more fields, whose names follow from what a tool is made of: the compiler knows the others. */
+/** A schema with more fields, whose names depend on a tool's options: the compiler only knows the others. */
 export const withMore = <S extends z.ZodObject>(schema: S, more: Readonly<Record<string, z.ZodType>>) =>
-  // Fields that are added take none away.
+  // The added fields remove none.
   schema.extend(more) as unknown as z.ZodType<z.output<S> & Readonly<Record<string, unknown>>>
 
 /** An entry as lists give it. */
 export const summaryOf = (resource: AnyResource) =>
-  // Fields of its own it has too.
+  // It also has fields of its own.
   resource.summary as unknown as z.ZodType<AnySummary>
 
 /** The same with more fields. */
 export const summaryWith = <S extends z.ZodRawShape>(resource: AnyResource, more: S) =>
-  // As above, both ways.
+  // As in both casts above.
   resource.summary.extend(more) as unknown as z.ZodType<AnySummary & z.output<z.ZodObject<S>>>
 
-/** Under what an entry may be used. */
+/** The licence of an entry. */
 export const licence = z.enum(licenceIds).describe('Licence of its text and data, by its SPDX identifier.')
 
 const elsewhere = z
   .array(elsewhereEntry)
   .describe('What other catalogues say of the same topic; empty where it has none, or they say nothing.')
 
-/** An entry in full: its record, its licence, what others say, what points at it and, for a calendar day, its dates. */
+/** A whole entry: its record, its licence, entries on its topic, entries that point at it and, for a calendar day, its dates. */
 export const fullRecord = (resource: AnyResource) =>
-  // What a record has besides follows from its declaration; the compiler is told what all of them have.
+  // Further fields depend on the resource's declaration; the compiler only knows those of all records.
   openRecord(resource) as unknown as z.ZodType<OpenRecord>
 
 /** The same as an object, so that its fields can be read one by one. */

@@ -37,7 +37,7 @@ export function parseInput(
   return parsed.data ?? {}
 }
 
-/** The JSON schema of a tool's parameters, or of whatever else takes some, made once. */
+/** The JSON schema of the parameters of a tool or anything else with an input, made once. */
 export function parametersOf({ input }: Pick<AnyTool, 'input'>): Parameters {
   const earlier = schemas.get(input)
   if (earlier) return earlier
@@ -52,7 +52,7 @@ const schemas = new WeakMap<AnyTool['input'], Parameters>()
 const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 
-/** What no text of any parameter may be, also within a list. No parameter takes lists within lists, however deep. */
+/** The error for a text that no parameter may have, also within a list. No parameter takes lists of lists. */
 function wrongText(name: string, value: unknown): ParameterError | undefined {
   const values: readonly unknown[] = Array.isArray(value) ? value : [value]
   return values.map((one) => wrongIn(name, one)).find((wrong) => wrong !== undefined)
@@ -70,7 +70,7 @@ function wrongIn(name: string, value: unknown): ParameterError | undefined {
 /** Control characters, lone surrogates, and the mark that a decoder leaves where bytes were not UTF-8. */
 const isMalformed = (text: string): boolean => /[\p{Cc}\p{Cs}\ufffd]/u.test(text)
 
-/** The value that a text stands for where the parameter takes no text; anything else as it is, for zod to judge. */
+/** The value that a text stands for, where the parameter takes no text; any other value unchanged, for zod to check. */
 function coerced(value: unknown, schema: ParameterSchema): unknown {
   if (Array.isArray(value)) return value.map((item, index) => coercedItem(item, index, schema))
   if (typeof value !== 'string') return value
@@ -88,12 +88,12 @@ function coercedItem(item: unknown, index: number, schema: ParameterSchema): unk
   return Array.isArray(item) ? item : coerced(item, { anyOf: partsWithin(partsOfSchema(schema), index) })
 }
 
-/** What a refusal is worded from: the schemas of the parameters, and the values that were sent. */
+/** The schemas of the parameters, and the values that were sent, for the words of refusals. */
 type Judged = { properties: Parameters['properties']; values: Readonly<Record<string, unknown>> }
 
 type Issue = z.core.$ZodIssue
 
-/** Every way in which zod refuses, and which of our errors it is. */
+/** Our error for each kind of issue that zod raises. */
 const refusals: { [C in Issue['code']]: (issue: Extract<Issue, { code: C }>, judged: Judged) => ParameterError[] } = {
   invalid_type: (issue, { properties }) => {
     const isWhole = takes({ anyOf: partsAt(issue, properties) }, 'integer')
@@ -154,7 +154,7 @@ function refused(issue: Issue, judged: Judged): ParameterError[] {
   return Object.keys(judged.properties).flatMap((parameter) => refuse({ ...issue, path: [parameter] }, judged))
 }
 
-/** The parameter that an issue is about; what is wrong inside a list or an object is the whole parameter's mistake. */
+/** The parameter that an issue is about; an issue inside a list or an object counts for the whole parameter. */
 const nameOf = ({ path }: Issue): string => String(path[0] ?? '')
 
 /** The parts of the schema of what an issue is about: a parameter, or what is within it. */

@@ -29,7 +29,7 @@ export function toolOf<O extends OwnerId, const K extends Kind, const R extends 
   const entry = Object.entries(tableOf(owner)).find(
     ([, tool]) => asked.includes(tool.kind) && (resource === undefined || tool.resource === resource),
   )
-  // A name of the table is one of the owner's, and a tool of a kind is what the kind makes.
+  // A tool of a kind has the type that the kind makes.
   return entry && { name: entry[0] as ToolName<O>, tool: entry[1] as ToolOfKind[K] }
 }
 

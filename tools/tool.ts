@@ -1,4 +1,4 @@
-/** What a tool is. A kind makes one from resources; a transport never knows which kind it calls. */
+/** The type of tools. A kind makes a tool from resources; a transport never knows which kind it calls. */
 import type { z } from 'zod'
 import type { Day } from '#src/calendar/day.ts'
 import type { Database } from '#src/read-model/database.ts'
@@ -12,7 +12,7 @@ import type { Others } from './instead.ts'
 import type { Kind, NetworkKind } from './kinds/index.ts'
 import type { CatalogueHit } from './kinds/search.ts'
 
-/** What a tool may look at while it answers. */
+/** What a tool can use while it answers. */
 export type Context = {
   service: Service
   /** The public name that the tool was called by. */
@@ -22,15 +22,15 @@ export type Context = {
   today: Day
   /** The instant it is asked at. */
   now: Date
-  /** Address under which the service answers, without a trailing slash: links are made from it. */
+  /** Address of the service, without a trailing slash: links are made from it. */
   baseUrl: string
   /** Origin of the deployment, without a trailing slash. */
   publicUrl: string
-  /** Whether the answer will be brief: what is left out of that need not be read from the database. */
+  /** Whether the answer will be brief: fields left out of it need not be read from the database. */
   isInBrief: boolean
 }
 
-/** What a tool of the network may look at: every service. */
+/** What a tool of the network can use: every service. */
 export type NetworkContext = Pick<Context, 'name' | 'database' | 'today' | 'now' | 'isInBrief'> & Addresses
 
 /** How long an answer stays the same: until the next publish, until midnight UTC, until the minute ends, or not at all. */
@@ -43,26 +43,26 @@ export type AnyTool = {
   resource?: string
   /** Id of the resource whose item of the day it gives, where it gives one. */
   picks?: string
-  /** What it gives, when to use it and which tool to use instead, by its name, for someone choosing among twenty. */
+  /** What it gives, when to use it and which tool to use instead, by name, for someone who chooses among twenty. */
   description: string | ((others: Others) => string)
   /** Tools of its table that the description sends readers to, by name. */
   seeAlso?: readonly string[]
   /** A strict object; each field described. Defaults are applied by parsing. */
   input: z.ZodObject
-  /** What it answers, as pages are given it. */
+  /** The schema of its answer, as pages get it. */
   output: z.ZodType
-  /** The answer as programs and agents get it, where it tells pages more than these need; undefined where it does not. */
+  /** The shorter answer for programs and agents, where pages need more; undefined where all get the same. */
   inBrief?: Told & { output: z.ZodType }
   /** An input that has an answer in the starter catalogue. */
   example: Readonly<Record<string, unknown>>
   varies: Varies
-  /** Whether it passes on what others say, outside of the catalogue. */
+  /** Whether it passes on texts from outside the catalogue. */
   isOpenWorld?: boolean
   /** The parts of its service, or of all of them, that its answer is made from: it is kept until one of them changes. */
   reads: readonly Part[] | ((input: Readonly<Record<string, unknown>>) => readonly Part[])
   /**
-   * The slug of the one entry that an answer to this input is made from, with those that point at it: whatever else is published
-   * does not change it. Undefined, or not declared, where it does.
+   * The slug of the only entry that an answer to this input is made from, apart from entries that point at it: no other publish changes the
+   * answer. Undefined, or not declared, where others may.
    */
   alone?(input: Readonly<Record<string, unknown>>): string | undefined
   /** Gives a value that JSON can hold, or one with stored JSON in it (see read-model/json.ts). */
@@ -81,7 +81,7 @@ export type Tool<
   output: O
   seeAlso?: readonly N[]
   run(input: never, context: Context): Promise<unknown>
-  /** Entries that its search finds by something that is no word of theirs, as its hits: for the network's search. */
+  /** Hits of its search by something other than words of entries, for the network's search. */
   finds?(query: string, context: Context): Promise<CatalogueHit[]>
 }
 
@@ -97,10 +97,10 @@ export type NetworkTool<
   run(input: never, context: NetworkContext): Promise<unknown>
 }
 
-/** What a tool answers, as whoever asks it in process reads it. */
+/** The type of a tool's answer in process. */
 export type AnswerOf<T extends Pick<AnyTool, 'output'>> = z.output<T['output']>
 
-/** What a tool is given in process: values of its parameters, or the text of them. */
+/** The type of a tool's input in process: values of its parameters, or their text. */
 export type InputOf<T extends Pick<AnyTool, 'input'>> = {
   readonly [P in keyof z.input<T['input']>]: z.input<T['input']>[P] | string
 }
@@ -109,7 +109,7 @@ export type InputOf<T extends Pick<AnyTool, 'input'>> = {
 export type Given<T extends Pick<AnyTool, 'input'>> =
   Record<never, never> extends InputOf<T> ? [input?: InputOf<T>] : [input: InputOf<T>]
 
-/** What a tool answers in public. */
+/** The schema of a tool's answer for programs. */
 export const publicOutput = ({ output, inBrief }: Pick<AnyTool, 'output' | 'inBrief'>): z.ZodType =>
   inBrief?.output ?? output
 
@@ -120,10 +120,10 @@ export const partsOf = ({ reads }: AnyTool, input: Readonly<Record<string, unkno
 /** A service's public API: its tools by public name. */
 export type ToolTable = Readonly<Record<string, Tool>>
 
-/** The network's: each under the name of its kind. */
+/** The network's public API. */
 export type NetworkToolTable = { readonly [K in NetworkKind]: NetworkTool<K> }
 
-/** The tools that a table sends readers to and does not have, in words. */
+/** Messages about tools that a table's descriptions name and the table does not have. */
 type Unknown<T extends ToolTable> = {
   [K in keyof T & string]: T[K] extends { seeAlso?: readonly (infer N extends string)[] }
     ? Exclude<N, keyof T> extends never
@@ -135,7 +135,7 @@ type Unknown<T extends ToolTable> = {
 /** A service's public API, whose tools know each other. */
 export const toolTable = <const T extends ToolTable>(table: T & Faultless<Unknown<T>>): T => table
 
-/** Makes a tool: what `run` is given follows from the schema of its input, and what it gives must be what its output says. */
+/** Makes a tool: `run` takes the type of the input's schema, and has to give that of the output. */
 export const tool = <
   const K extends Kind,
   I extends z.ZodObject,
@@ -164,17 +164,17 @@ export const networkTool = <
   },
 ): NetworkTool<K, I, O> => declaration
 
-/** The public form of an answer, and how it follows from the whole one. */
+/** The public form of an answer, and how it is made from the whole one. */
 type InBrief<O extends z.ZodType, B extends z.ZodType> = { output: B } & Told<
   NoInfer<z.output<O>>,
   NoInfer<z.output<B>>
 >
 
-/** How it follows: from what the whole one says or, where lists would have to be read for that, from its fields as they are stored. */
+/** How it is made: from the whole value or, where lists would have to be parsed for that, from its fields as stored. */
 type Told<Whole = never, Brief = unknown> = (
   | { from(whole: Whole): Brief; fromFields?: never }
   | { from?: never; fromFields(whole: StoredFields<Whole>): unknown }
 ) & {
-  /** The same as text, where the whole one is stored: quicker than to read all of it. */
+  /** The same as text, where the whole one is stored: faster than to parse all of it. */
   textFrom?(whole: StoredJson): string
 }

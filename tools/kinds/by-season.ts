@@ -16,7 +16,7 @@ import { type Context, tool } from '../tool.ts'
 const hemispheres = ['north', 'south'] as const
 type Hemisphere = (typeof hemispheres)[number]
 
-/** Entries by the resource's facets `north` and `south`, by name; the current UTC month unless told. */
+/** Entries by the resource's facets `north` and `south`, ordered by name; by default for the current UTC month. */
 export const bySeason = (resource: AnyResource) => {
   const line = briefSummary(resource)
   const shown = {
@@ -57,7 +57,7 @@ export const monthShape = <Z extends z.ZodType>({ many }: AnyResource, line: Z) 
   total: z.int().describe('How many there are.'),
 })
 
-/** The entries of one month and hemisphere, by name: kept, since every window of the month has them. */
+/** The entries of one month and hemisphere, by name. Kept in process, since every window of the month has them. */
 export const inSeason = ({ database }: Context, resource: AnyResource, shown: number, hemisphere: Hemisphere) =>
   database.store.remember(
     {

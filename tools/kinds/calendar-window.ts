@@ -1,4 +1,4 @@
-/** The calendar window: days on now or starting within so many days, each with its entries, and the item of the day. */
+/** The calendar window: days that are on now or start within some days, each with its entries, and the item of the day. */
 
 import { z } from 'zod'
 import { addDays, type Day } from '#src/calendar/day.ts'
@@ -19,13 +19,13 @@ import type { MealClock, OfTheWeekday } from './window-parts.ts'
 /** Entries shown with each day. */
 const SHOWN = 12
 
-/** Something more a window carries, worked out for its first day. */
+/** A further part of a window, worked out for its first day. */
 export type WindowPart<Value = unknown> = {
   schema: z.ZodType<Value>
   read: (context: Context, date: Day) => Promise<Stored<Value>>
-  /** Whether it is another each minute. */
+  /** Whether it changes every minute. */
   isOfTheMinute?: boolean
-  /** The part as programs and agents get it, where pages need more. */
+  /** The part as programs and agents get it, where pages get more. */
   inBrief?: { schema: z.ZodType; from(value: Value): unknown }
 }
 
@@ -34,13 +34,13 @@ type ShownParts = { meal_clock?: MealClock; weekday?: OfTheWeekday }
 
 /** A schema with the parts of a window at its end. */
 const withParts = <S extends z.ZodObject>(schema: S, parts: Readonly<Record<string, z.ZodType>>) =>
-  // A part that pages show is of the type that the options ask for.
+  // A part that pages show has the type that the options require.
   withMore(schema, parts) as z.ZodType<z.output<S> & ShownParts & Readonly<Record<string, unknown>>>
 
 type Options = {
   resource: AnyResource
   daysAhead: { default: number; max: number }
-  /** Whether what falls every week is left to a part of its own. */
+  /** Whether days that fall every week are left to a part of their own. */
   weeklyApart?: boolean
   also?: Readonly<Record<string, WindowPart>> & { [P in keyof ShownParts]: WindowPart<Required<ShownParts>[P]> }
 }
@@ -127,7 +127,7 @@ export const calendarWindow = (
         },
       ),
       fromFields: ({ days: all, ...whole }) => {
-        // What `run` gives in brief.
+        // The brief form of the result of `run`.
         const pick = whole[ofTheDay] as StoredJson<AnySummary> | null
         return {
           date: whole.date,
@@ -150,7 +150,7 @@ export const calendarWindow = (
       const from = date ?? context.today
       const all = await daysBetween(context.database, days, from, addDays(from, days_ahead))
       const shown = weeklyApart ? all.filter((day) => !isWeekly(days, day.terms)) : all
-      // In brief each day stands once; the same line of it is not read for every week of the window.
+      // In brief each day is listed once, so that its line is not made for every week of the window.
       const lines = context.isInBrief ? eachOnce(shown) : shown.map((one): [CalendarDay] => [one])
       const slugs = lines.map(([{ slug }]) => slug)
       const [entries, pick, ...values] = await Promise.all([
@@ -182,7 +182,7 @@ export const entriesOfDays = (
   slugs: readonly string[],
   shown: number,
 ): ReturnType<typeof related> =>
-  // In brief nothing else of them is told.
+  // The brief form needs only their names.
   isInBrief
     ? (relatedByName(database, resource, 'day', slugs, shown) as ReturnType<typeof related>)
     : related(database, resource, 'day', slugs, shown)

@@ -79,7 +79,7 @@ export const countries = (
         ),
       ),
     ),
-    // Some 250 countries are listed at once: what holds for all is said once, and counts of nought are left out.
+    // Some 250 countries are listed at once, so common fields and counts of zero are left out.
     inBrief: {
       output: listOf(
         z.strictObject({
@@ -101,7 +101,7 @@ export const countries = (
           counts: withoutNoughts(numbers),
           ...Object.fromEntries(
             Object.entries(tied).map(([key, { namedBy }]) => {
-              // What the output says of it.
+              // The result has the type of the output.
               const names = (country[key] as AnySummary[]).map((entry) => String(entry[namedBy[0] ?? 'name']))
               return [key, names.length > 0 ? names : undefined]
             }),
@@ -142,17 +142,17 @@ export const countsSchema = (counted: readonly AnyResource[]) =>
     )
     .describe('How many pages are tied to it, by subject.')
 
-/** The same where those of nought are left out. */
+/** The same without counts of zero. */
 export const countsAboveNought = (counted: readonly AnyResource[]) =>
   countsSchema(counted)
     .partial()
     .describe('How many pages are tied to it, by subject; subjects without one are left out.')
 
-/** Those of these numbers that are above nought. */
+/** The numbers above zero. */
 export const withoutNoughts = (numbers: Readonly<Record<string, number>>) =>
   Object.fromEntries(Object.entries(numbers).filter(([, number]) => number > 0))
 
-/** A number for each resource, by the field that it stands in. */
+/** A number for each resource, by its field. */
 export const countsByField = (counted: readonly AnyResource[], count: (resource: AnyResource) => number) =>
   Object.fromEntries(counted.map((resource) => [fieldOfPath(resource.path), count(resource)]))
 

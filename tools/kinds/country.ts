@@ -16,7 +16,7 @@ import { fullRecord, opening, withMore } from '../outputs.ts'
 import { tool } from '../tool.ts'
 import { countryFacts, countryLineOf, countsByField, countsSchema, fieldOfPath } from './countries.ts'
 
-/** Entries of each resource tied to the country, best documented first, where a tool lists the rest: that pages show, and that are told. */
+/** Most entries of each resource that are given where a tool lists the rest, best documented first: to pages, and to programs. */
 const SHOWN = 12
 const TOLD = 6
 
@@ -33,7 +33,7 @@ type Options<S extends AnyResource> = {
   tied: readonly AnyResource[]
   /** Facets of the first counted resource to count the country's entries by. */
   by?: readonly (keyof S['facets'] & string)[]
-  /** Those of `tied` whose lines say of the country what its readers came for: programs and agents get them in lines, others by name. */
+  /** Resources of `tied` whose lines matter most to readers of a country: programs and agents get their lines, of others only names. */
   inLines?: readonly AnyResource[]
   example: string
 }
@@ -101,7 +101,7 @@ export const country = <S extends AnyResource>(
         overview: whole.overview && overview.from(whole.overview),
         ...Object.fromEntries(
           lists.map(({ key, line }) => {
-            // What the output says of them.
+            // The results have the type of the output.
             const entries = whole[key] as AnySummary[]
             return [key, (whole.rest[key] ? entries.slice(0, TOLD) : entries).map(line.from)]
           }),
@@ -113,7 +113,7 @@ export const country = <S extends AnyResource>(
     reads: ['entries', 'topics'],
     run: async ({ country: asked }, { database, service, today }) => {
       const country = findCountry(asked) ?? raise('not_found', `No country is called "${asked}".`)
-      // Which tool lists the rest is known only once all tools are made, and this kind makes some of them.
+      // The tool that lists the rest is looked up only when asked for, since this module takes part in making the tools.
       const { listingOf } = await import('../opening.ts')
       const rest = tied.map((one) => listingOf(one, country.code))
       const [entryCounts, overview, numbers, ...entries] = await Promise.all([

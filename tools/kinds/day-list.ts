@@ -19,7 +19,7 @@ const daysOf = (resource: AnyResource) => listOf(summaryWith(resource, datesOutp
 
 type Days = z.output<ReturnType<typeof daysOf>>
 
-/** The list; what falls every week in one of its own, where it stands apart. */
+/** The list, and a list of its own for days that fall every week, where these are apart. */
 const outputOf = (resource: AnyResource, weeklyApart: boolean): z.ZodType<Days & { weekly?: Days['items'] }> =>
   weeklyApart
     ? daysOf(resource).extend({ weekly: z.array(summaryWith(resource, datesOutput)).describe(FALLS_EVERY_WEEK) })
@@ -32,7 +32,7 @@ const daysInBrief =
   (day: Brief) =>
   ({ weekly, ...whole }: StoredFields<Days & { weekly?: Days['items'] }>) => ({
     ...itemsInBrief(day)(whole),
-    // It is a list where it stands apart.
+    // Where weekly days are apart, the field is a list.
     ...(weekly && { weekly: linesInBrief(day, weekly as Stored<Days['items']>) }),
   })
 
@@ -40,9 +40,9 @@ type Options<R> = {
   by: readonly FilterOf<R>[]
   /** Whether days may be asked for by the month they start in. */
   byMonth?: boolean
-  /** Whether what falls every week stands in a list of its own. */
+  /** Whether days that fall every week have a list of their own. */
   weeklyApart?: boolean
-  /** The fields of a line in public beside its dates, where a year has so many days that whole lines would weigh too much. */
+  /** The fields of a line for programs beside its dates, where a year has too many days for whole lines. */
   line?: LineOf<R>
 }
 

@@ -32,7 +32,7 @@ export const get = <const N extends string>(resource: AnyResource, { example, li
     example: { slug: example },
     varies: resource.isCalendar ? 'today' : 'content',
     reads: readsOfEntry,
-    // Which entry goes by a name may change with any of them.
+    // Any change of an entry may change which one a name means, so only a slug stands alone.
     alone: ({ slug }) => (typeof slug === 'string' ? slug : undefined),
     run: async ({ slug, name }, { database, today }) => {
       const entry = await findEntry({ database, today }, resource, { slug, name })
@@ -41,7 +41,7 @@ export const get = <const N extends string>(resource: AnyResource, { example, li
     },
   })
 
-/** The parts that one entry is made from; which entry a name means depends on what waits under it, too. */
+/** The parts that one entry is made from; which entry a name means also depends on waiting entries. */
 export const readsOfEntry = ({ slug }: Readonly<Record<string, unknown>>): readonly Part[] =>
   slug === undefined ? ['entries', 'topics', 'waiting'] : ['entries', 'topics']
 

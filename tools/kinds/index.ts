@@ -1,4 +1,4 @@
-/** Every kind of tool, and what pages and agents may do with a tool of it. */
+/** Every kind of tool, and what pages and agents may do with tools of each kind. */
 
 import type { nameColour } from '../specials/colours/name-colour.ts'
 import type { Tool } from '../tool.ts'
@@ -24,7 +24,7 @@ import type { weekday } from './weekday.ts'
 type Roles = {
   /** The field of an entry by which a tool of this kind opens it, as its first parameter. */
   opens?: 'slug' | 'name'
-  /** Whether its answer is an entry in full and nothing else, so that the entry counts as read. */
+  /** Whether its answer is one whole entry, which then counts as read. */
   isEntry?: true
   /** Whether its answer is a whole list of its resource, before any filter. */
   lists?: true
@@ -93,5 +93,5 @@ export const rolesOf = (kind: Kind): Roles => roles[kind]
 
 /** The kinds of a role. */
 export const kindsThat = <Role extends keyof Roles>(role: Role): KindThat<Role>[] =>
-  // The type says of each row what the table says.
+  // The type of the rows follows from the table.
   Object.keys(roles).filter((kind) => role in roles[kind as Kind]) as KindThat<Role>[]

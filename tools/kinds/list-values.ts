@@ -46,7 +46,7 @@ export const listValues = <R extends AnyResource>(
     run: async (_, { database, service }) => {
       const [entryCounts, entries] = await Promise.all([counts(database, service.id), everything(database, pages)])
       const written = new Map(entries.map(parsed).map((entry) => [entry.slug, entry]))
-      // The type lets nothing else by.
+      // The type of the parameter allows only such facets.
       const { values, labels } = resource.facets[by] as ClosedList
       const items = values.map((value) => ({
         slug: value,

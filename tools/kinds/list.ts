@@ -68,7 +68,7 @@ export const list = <R extends AnyResource>(resource: R, { by, required = [], is
 type ListAllOptions<R> = {
   by: readonly FilterOf<R>[]
   order?: Sort
-  /** The fields of a line in public, where so many entries are listed at once that whole lines would weigh too much. */
+  /** The fields of a line for programs, where too many entries are listed at once for whole lines. */
   line?: LineOf<R>
 }
 
@@ -103,7 +103,7 @@ type ListSomeOptions<R> = {
   needsFilter?: boolean
   /** Small resources listed whole beside the entries, by the answer's field. */
   beside?: Readonly<Record<string, AnyResource>>
-  /** As for a list of all. */
+  /** The fields of a line, as for a list of all. */
   line?: LineOf<R>
   example?: Readonly<Record<string, string>>
 }
@@ -141,7 +141,7 @@ export const listSome = <R extends AnyResource>(
       ),
       fromFields: (whole) => ({
         ...itemsInBrief(line)(whole),
-        // What the output says of them.
+        // The results have the type of the output.
         ...Object.fromEntries(
           besides.map(({ key, brief }) => [key, linesInBrief(brief, whole[key] as StoredList<AnySummary>)]),
         ),
@@ -165,17 +165,17 @@ export const listSome = <R extends AnyResource>(
 /** Fields that lists show of an entry of a resource. */
 export type LineOf<R> = R extends { summary: z.ZodObject<infer Shape> } ? readonly (keyof Shape & string)[] : never
 
-/** A value that some entry has in all likelihood. */
+/** A value that some entry very likely has. */
 const firstValue = (resource: AnyResource, parameter: string) => {
   const facet = resource.facets[parameter]
   return facet && kindOf(facet).values(facet)[0]
 }
 
-/** What leads on from a list. */
+/** Names the tools to use instead of a list. */
 const others = ({ id, one }: AnyResource, nameOf: Others['nameOf']): string =>
   instead(['for a word or a name', nameOf(['search'])], [`for one ${one} in full`, nameOf(['get'], id)])
 
-/** How often entries were read matters to one order only. */
+/** The parts that a list reads: only one order depends on how often entries were read. */
 const readsOf = (order: unknown): readonly Part[] => (order === 'seen' ? ['entries', 'reads'] : ['entries'])
 
 async function filtered(

@@ -37,7 +37,7 @@ export const ofTheDay = (resource: AnyResource) =>
       (await featured(context, resource, context.today)) ?? raise('not_found', `No ${resource.one} is published yet.`),
   })
 
-/** The entry of a day in full; null while none is published. Today's is recorded when it is first asked for; another day's is worked out each time. */
+/** The whole entry of a day; null while none is published. Today's is recorded when first asked for; that of another day is worked out. */
 export async function featured(
   { database, today }: Context,
   resource: AnyResource,
@@ -50,7 +50,7 @@ export async function featured(
   return (await entry)?.record ?? null
 }
 
-/** What lists show of it. */
+/** The summary of the entry of a day. */
 export async function featuredLine(
   { database, today }: Context,
   resource: AnyResource,
@@ -65,7 +65,7 @@ export async function featuredLine(
   return line
 }
 
-/** Its slug. */
+/** The slug of the entry of a day. */
 export const featuredSlug = (
   database: Database,
   resource: AnyResource,

@@ -10,7 +10,7 @@ import { instead } from '../instead.ts'
 import { fullRecord } from '../outputs.ts'
 import { tool } from '../tool.ts'
 
-/** Another entry each time; never kept by a cache. Errors: `not_found` while none is published that passes the filters. */
+/** Another entry each time; no cache keeps it. Errors: `not_found` while no published entry passes the filters. */
 export const random = <R extends AnyResource>(resource: R, { by = [] }: { by?: readonly FilterOf<R>[] } = {}) =>
   tool({
     kind: 'random',

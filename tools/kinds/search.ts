@@ -19,7 +19,7 @@ import { openingOf } from '../opening.ts'
 import { isoDate, opening } from '../outputs.ts'
 import { type Context, tool } from '../tool.ts'
 
-/** What both a service and the network say of a match. */
+/** The fields of a match in a service and in the network. */
 export const matchFields = {
   match: z
     .enum(matches)
@@ -70,14 +70,14 @@ const hit = z.strictObject({
 })
 export type CatalogueHit = z.infer<typeof hit>
 
-/** Finds entries by something that is no word of theirs; what it finds comes first. */
+/** Finds entries by something other than their words; its matches come first. */
 export type AlsoFinds = {
-  /** What a query may also be, in words. */
+  /** What a query may be for this, in words. */
   description: string
   find(query: string, context: Context): Promise<{ resource: AnyResource; summary: StoredJson<AnySummary> }[]>
 }
 
-/** Matches best first. A query that nothing matches gives an empty list, and what comes nearest. */
+/** Matches, best first. A query without matches gives an empty list, and the nearest names. */
 export const search = (
   over: readonly AnyResource[],
   { example, alsoFinds }: { example: string; alsoFinds?: AlsoFinds },
@@ -128,7 +128,7 @@ export const search = (
 
 const MOST_WAITING = 3
 
-/** The waiting entries that are told beside these hits: one that is the whole query, and those it names that no hit is called. */
+/** The waiting entries to show beside hits: one named by the whole query, and others in it whose name no hit has. */
 export const toldBeside = (hits: readonly { name: string }[], named: readonly WaitingIn[]): WaitingIn[] =>
   named
     .filter(({ plain, isWhole }) => isWhole || !hits.some(({ name }) => holds(phraseOf(name), plain)))
@@ -142,7 +142,7 @@ export function hitOf(hit: SearchHit<ServiceId>, today: string): CatalogueHit {
   return { resource, slug, name, ...told, open: openingOf(hit.service, resource, { slug, name }) }
 }
 
-/** What is told of a match of any owner. */
+/** The fields of a match of any owner. */
 export function matchDetails(hit: SearchHit, today: string): Omit<CatalogueHit, 'open'> {
   const resource = findResource(hit.service, hit.resource)
   const { slug, name, url, summary } = hit.summary
@@ -189,7 +189,7 @@ const isSame = (a: Key, b: Key): boolean => a.resource === b.resource && a.slug 
 /** Names of countries as a query is compared with them. */
 const countryKeys = countriesOfTheWorld.map((country) => ({ country, key: fold(country.name) }))
 
-/** A country as a service tells of it, even while its overview waits to be written; none where the service has no countries. */
+/** A country as a match of a service, even without a written overview; none where the service has no countries. */
 function countryHit(service: ServiceId, slug: string, name: string): CatalogueHit | null {
   const resource = resourcesOf(service).find(({ isCountry }) => isCountry)
   if (!resource) return null
@@ -201,7 +201,7 @@ function countryHit(service: ServiceId, slug: string, name: string): CatalogueHi
   )
 }
 
-/** Countries are facts: one that is named is found whatever is written of it. */
+/** Finds a country that the query names, whether or not anything is written about it. */
 export function withCountries<H extends Pick<CatalogueHit, 'resource' | 'slug' | 'match' | 'why'>>(
   query: string,
   hits: readonly H[],

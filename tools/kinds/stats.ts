@@ -17,7 +17,7 @@ const countShape = {
   waiting: z.int().describe('Entries still waiting to be written.'),
 }
 
-/** The same in brief: of most there is none that waits. */
+/** The same in brief, without the number of waiting entries where it is zero. */
 const briefCount = {
   ...countShape,
   waiting: countShape.waiting.optional().describe('Entries still waiting to be written; left out where none does.'),
@@ -40,7 +40,7 @@ const totalsShape = <C extends z.ZodRawShape>(count: C) =>
 const facetCounts = <C extends z.ZodRawShape>(count: C) =>
   z.array(z.strictObject({ value: z.union([z.string(), z.int()]).describe('Value of the facet.'), ...count }))
 
-/** Counts of `shown`, by those of the facets `by` that each has; and the totals of every resource of the service. */
+/** Counts of the resources `shown` by the facets of `by` that each has, and the totals of every resource of the service. */
 export const stats = <R extends AnyResource>(
   shown: readonly R[],
   { by, withCard = false, sameAs }: { by: readonly CountedBy<R>[]; withCard?: boolean; sameAs?: string },
@@ -128,7 +128,7 @@ export const stats = <R extends AnyResource>(
   })
 }
 
-/** What entries of one of several resources at least can be counted by: facets, and regions. */
+/** Parameters that entries can be counted by: facets of at least one of these resources, and regions. */
 type CountedBy<R extends AnyResource> = R extends AnyResource
   ? (keyof R['facets'] & string) | RegionParameterOf<R['service']>
   : never
@@ -144,7 +144,7 @@ const countInBrief = <C extends Count>({ waiting, ...count }: C) => ({ ...count,
 
 /** The counts of a resource in brief, and those of each of its values. */
 function eachInBrief(counted: unknown) {
-  // What the output says of the counts of a resource.
+  // The counts have the type of the output.
   const { written, waiting, ...facets } = counted as Count & Record<string, Count[]>
   const values = Object.entries(facets).map(([parameter, counts]) => [parameter, counts.map(countInBrief)])
   return { ...countInBrief({ written, waiting }), ...Object.fromEntries(values) }

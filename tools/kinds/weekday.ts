@@ -68,7 +68,7 @@ export const weekday = (resource: AnyResource, { days }: { days: AnyResource }) 
   })
 }
 
-/** The weekday that begins so, whatever the case. */
+/** The weekday that begins with this text, in any case. */
 const findWeekday = (text: string) =>
   text.trim().length < LEAST_LETTERS
     ? undefined

@@ -1,4 +1,4 @@
-/** What a calendar window may carry beside its days. */
+/** Parts that a calendar window may have beside its days. */
 import { z } from 'zod'
 import { namesOfWeekdays, weekdayOf } from '#src/calendar/day.ts'
 import { holidaySource, holidaysOn } from '#src/geography/holidays.ts'
@@ -19,7 +19,7 @@ import { fieldOfPath } from './countries.ts'
 /** Entries shown of a month. */
 const SHOWN = 24
 
-/** A part whose reading gives what its schema says. */
+/** A part whose value has the type of its schema. */
 const part = <Value>(declared: WindowPart<Value>): WindowPart<Value> => declared
 
 /** Entries in season in the month of the date, in both hemispheres. */
@@ -93,7 +93,7 @@ export const ofTheWeekday = (days: AnyResource, resource: AnyResource, descripti
       from: ({ days: all, ...whole }) => ({
         weekday: whole.weekday,
         days: all.map(line.from),
-        // What the schema says of them.
+        // They have the type of the schema.
         [entries]: (whole[entries] as BriefReference[]).map(inBrief),
       }),
     },

@@ -10,7 +10,7 @@ import { networkTool } from '../tool.ts'
 import { daysOver, networkDay, weeklyDay } from './days.ts'
 import { dayFilters } from './filters.ts'
 
-/** Days that a calendar opens with, and the most it holds: a leap year. */
+/** Days of a calendar by default, and at most: a leap year. */
 const DAYS_AHEAD = 30
 const MOST_DAYS_AHEAD = 366
 
@@ -90,5 +90,5 @@ async function holidaysIn(date: Day, country: string | undefined): Promise<z.inf
   return { items, ...holidaySource }
 }
 
-/** No day after the last that anybody may ask about. */
+/** A day, or the last one that readers may ask about if it is later. */
 const within = (day: Day): Day => (day < lastDay ? day : lastDay)

@@ -22,13 +22,13 @@ import { daysOver, networkDay } from './days.ts'
 import { networkEntry, networkEntryOf } from './entry.ts'
 import { catalogueInput } from './filters.ts'
 
-/** Entries of each catalogue that are shown, and days that come next. */
+/** Most entries of each catalogue that are shown, and most coming days. */
 const SHOWN = 6
 const DAYS = 10
 /** Days ahead that are looked through for these. */
 const DAYS_AHEAD = 120
 
-/** Every country answers, whether anything is written of it or not. An unknown one raises `invalid_request`. */
+/** Answers for every country, even without anything written about it. An unknown one raises `invalid_request`. */
 export const networkCountry = networkTool({
   kind: 'country',
   description:

@@ -1,4 +1,4 @@
-/** Days of all catalogues as the network tells them: a day that several catalogues have pages of is told once. */
+/** Days of all catalogues as the network lists them: a day with pages in several catalogues is listed once. */
 import { z } from 'zod'
 import { type Day, namesOfWeekdays, type Weekday } from '#src/calendar/day.ts'
 import { address } from '#src/read-model/identified.ts'
@@ -29,7 +29,7 @@ export const networkDay = z.strictObject({
 })
 export type NetworkDay = z.infer<typeof networkDay>
 
-/** What comes every week. */
+/** A day that comes every week. */
 export const weeklyDay = z.strictObject({
   ...names,
   weekdays: z.array(z.enum(namesOfWeekdays)).describe('Days of the week it falls on.'),
@@ -38,7 +38,7 @@ export const weeklyDay = z.strictObject({
 })
 export type WeeklyDay = z.infer<typeof weeklyDay>
 
-/** What the network tells of a day, from the line that its catalogue gives. */
+/** The network's line of a day, from the line of its catalogue. */
 type Line = Pick<CommonRecord, 'slug' | 'name' | 'url' | 'summary' | 'countries'> & {
   faiths?: string[]
   kind?: string | null
@@ -46,8 +46,8 @@ type Line = Pick<CommonRecord, 'slug' | 'name' | 'url' | 'summary' | 'countries'
 }
 
 /**
- * What is on at `from` or starts by `to` and passes the filters, soonest first, each as seen from `seen`; what comes every week
- * apart, once.
+ * Days that are on at `from` or start by `to` and pass the filters, soonest first, with dates as seen from `seen`. Days that come every
+ * week are listed apart, once.
  */
 export async function daysOver(
   context: NetworkContext,
@@ -82,7 +82,7 @@ export async function daysOver(
   }
 }
 
-/** What pages of the same day have in common, in whatever catalogue: their occasion or, without one, their slug. */
+/** The key that pages of the same day share in all catalogues: their occasion or, without one, their slug. */
 const identityOf = ({ topic, slug }: DayAnywhere): string => topic ?? slug
 
 const onTheSameDates = (day: DayAnywhere): string =>
@@ -101,7 +101,7 @@ const placeOf = (resource: AnyResource, { slug, url }: Line) => ({
 
 type Same = [DayAnywhere, ...DayAnywhere[]]
 
-/** Groups of what has the same key, in the order in which their first ones come. */
+/** Groups values with the same key, in the order of the first of each. */
 function together(days: readonly DayAnywhere[], keyOf: (day: DayAnywhere) => string): Same[] {
   const groups = new Map<string, Same>()
   for (const day of days) {

@@ -1,4 +1,4 @@
-/** What the calendar of the network is filtered by: everything that is declared of any catalogue's days. */
+/** Filters of the network's calendar: all that any catalogue declares for its days. */
 import { z } from 'zod'
 import { findCountry } from '#src/geography/find-country.ts'
 import { choicesOf, type Facet } from '#src/read-model/facets/index.ts'
@@ -13,7 +13,7 @@ export const calendars: readonly AnyResource[] = services
   .flatMap(({ id }) => resourcesOf(id))
   .filter(({ isCalendar }) => isCalendar)
 
-/** The catalogue that an entry is of. Only entries of catalogues are asked for: a topic is no entry of any. */
+/** The catalogue of an entry, which must not be a topic. */
 export const catalogueOf = ({ service }: Pick<AnyResource, 'service'>): ServiceId => service as ServiceId
 
 const choicesIn = (facet: Facet | undefined) => (facet ? choicesOf(facet) : [])
@@ -26,7 +26,7 @@ const valuesOf = (parameter: string): [string, ...string[]] =>
 export const catalogueInput = (description: string) =>
   z.enum(services.map(({ id }) => id) as [ServiceId, ...ServiceId[]]).describe(description)
 
-/** What days of all catalogues can be kept by. */
+/** The filters for days of all catalogues. */
 export const dayFilters = {
   faith: z.enum(valuesOf('faith')).optional().describe('Keep days that this faith keeps.'),
   country: countryInput('Keep days that are kept in this country.').optional(),
@@ -37,10 +37,10 @@ export const dayFilters = {
   catalogue: catalogueInput('Keep the days of this catalogue.').optional(),
 }
 
-/** What takes the same for the days of one surface, made once. */
+/** The input with the filters for days of one surface, made once. */
 export const dayInputOf = (surface: OwnerId): z.ZodObject => dayInputs.get(surface) as z.ZodObject
 
-/** Those of a catalogue are kept by what its own calendar declares. */
+/** The filters for days of a surface; for a catalogue, those that its own calendar declares. */
 function dayFiltersOf(surface: OwnerId): z.ZodRawShape {
   if (surface === network.id) return dayFilters
   const own = calendars.filter(({ service }) => service === surface)
@@ -64,10 +64,10 @@ function dayFiltersOf(surface: OwnerId): z.ZodRawShape {
 
 const dayInputs: ReadonlyMap<OwnerId, z.ZodObject> = new Map(owners.map((id) => [id, z.strictObject(dayFiltersOf(id))]))
 
-/** The filters of the calendar as they are given. */
+/** The given filters of the calendar. */
 export type DayFilters = { [K in keyof typeof dayFilters]?: z.output<(typeof dayFilters)[K]> | undefined }
 
-/** The calendars that are asked, and the terms of which a day must have one, filter by filter. */
+/** The calendars to read and, for each filter, the terms of which a day must have one. */
 export function askedOf({ catalogue: service, country: place, ...facets }: DayFilters) {
   const asked = calendars.filter((resource) => service === undefined || resource.service === service)
   const values = { ...facets, country: place === undefined ? undefined : findCountry(place)?.code }

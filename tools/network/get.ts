@@ -30,7 +30,7 @@ const kinds = [...new Set(services.flatMap(({ id }) => resourcesOf(id).map((reso
   ...string[],
 ]
 
-/** What shows how an entry is asked for: a day, in the first catalogue that calls its days so. */
+/** The example of the tool: a day, in the first catalogue that has days of this name. */
 const DAY: ResourceId = 'day'
 const shown = {
   slug: 'diwali',
@@ -38,7 +38,7 @@ const shown = {
   catalogue: services.find(({ id }) => resourcesOf(id).some((resource) => resource.id === DAY))?.id,
 }
 
-/** Other entries of the same name that are told of. */
+/** Most other entries of the same name that are given. */
 const MOST_OTHERS = 12
 
 const opened = z.strictObject({
@@ -78,7 +78,7 @@ export const networkGet = networkTool({
     output: opened,
     from: (whole) => ({
       ...whole,
-      // Its own resource says what of it is told in brief; what all records have, it has too.
+      // The brief form depends on the entry's own resource; it has the fields of all records.
       entry: briefRecord(findResource(whole.catalogue, whole.resource)).from(whole.entry) as typeof whole.entry,
     }),
   },
@@ -142,7 +142,7 @@ async function find(
 }
 
 function ranked(entries: FoundAnywhere[]): [FoundAnywhere, ...FoundAnywhere[]] {
-  // Nobody ranks none.
+  // The list is never empty here.
   return entries.sort((a, b) => rankOf(a.resource) - rankOf(b.resource) || b.score - a.score) as [
     FoundAnywhere,
     ...FoundAnywhere[],

@@ -1,4 +1,4 @@
-/** The tools of the network: over all catalogues what no catalogue can tell alone. */
+/** The tools of the network, for questions over all catalogues. */
 import type { NetworkToolTable } from '../tool.ts'
 import { networkCalendar } from './calendar.ts'
 import { networkCountry } from './country.ts'

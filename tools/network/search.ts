@@ -22,7 +22,7 @@ import { toolOf } from '../tool-of.ts'
 import { networkEntry } from './entry.ts'
 import { catalogueInput, catalogueOf } from './filters.ts'
 
-/** Matches that are given at most. */
+/** Most matches in an answer. */
 const MOST = 30
 
 const hit = networkEntry.extend({
@@ -39,7 +39,7 @@ const hit = networkEntry.extend({
 })
 type Hit = z.infer<typeof hit>
 
-/** Matches best first, over all catalogues. A query that nothing matches gives an empty list, and what comes nearest. */
+/** Matches, best first, over all catalogues. A query without matches gives an empty list, and the nearest names. */
 export const networkSearch = networkTool({
   kind: 'search',
   description:
@@ -69,7 +69,7 @@ export const networkSearch = networkTool({
       ),
     ])
     const own = matching.hits.map((one) => hitOfAny(one, context))
-    // A country is found once, for all.
+    // A country is one match for all catalogues.
     const first = [...special, ...own].filter(isFirst)
     const items = withCountries(query, first, (slug, name) => countryHit(slug, name, publicUrl)).filter(isFirst)
     return {
@@ -88,7 +88,7 @@ export const networkSearch = networkTool({
 const isFirst = ({ url }: Hit, index: number, hits: readonly Hit[]): boolean =>
   hits.findIndex((one) => one.url === url) === index
 
-/** What the search of one catalogue finds by something that is no word of an entry. */
+/** The matches of one catalogue by something other than words of entries. */
 async function specialOf(service: Service, query: string, context: NetworkContext): Promise<Hit[]> {
   const finds = toolOf(service.id, ['search'])?.tool.finds
   if (!finds) return []
@@ -96,7 +96,7 @@ async function specialOf(service: Service, query: string, context: NetworkContex
   return hits.map((one) => opened(service.id, one, context))
 }
 
-/** A match of any owner: a topic is opened by its own tool, and one that is a country is that country. */
+/** A match of any owner: a topic is opened by its own tool, and a country topic becomes the country. */
 function hitOfAny({ service, ...rest }: SearchHit, context: NetworkContext): Hit {
   const { today, publicUrl } = context
   if (service !== network.id) return opened(service, hitOf({ ...rest, service }, today), context)
@@ -110,7 +110,7 @@ function hitOfAny({ service, ...rest }: SearchHit, context: NetworkContext): Hit
   return { catalogue: null, resource, slug, name, ...told, url: `${publicUrl}${told.url}`, open }
 }
 
-/** A hit of a catalogue as the network tells of it: with whole addresses, opened by its own tools. */
+/** A hit of a catalogue as the network gives it: with whole addresses, opened by the catalogue's tools. */
 function opened(service: ServiceId, own: CatalogueHit, { publicUrl, baseUrls }: NetworkContext): Hit {
   const { resource, slug, name, match, matched, why, missing } = own
   if (findResource(service, resource).isCountry)
@@ -119,7 +119,7 @@ function opened(service: ServiceId, own: CatalogueHit, { publicUrl, baseUrls }: 
   return { ...parsedWithAddresses(own, baseUrls[service], publicUrl), catalogue: service, open }
 }
 
-/** A country, with what all catalogues have of it. */
+/** A country as a match, with what all catalogues have on it. */
 const countryHit = (slug: string, name: string, publicUrl: string): Hit => ({
   ...{ catalogue: null, resource: 'country', slug, name, url: `${publicUrl}/countries/${slug}` },
   ...{

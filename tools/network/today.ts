@@ -11,10 +11,10 @@ import { subjectOf } from '../tool-of.ts'
 import { daysOver, networkDay, weeklyDay } from './days.ts'
 import { type NetworkEntry, networkEntry, networkEntryOf } from './entry.ts'
 
-/** Days after today that are told of as coming. */
+/** Days after today that count as coming. */
 const COMING_DAYS = 7
 
-/** What is today, what was on before and still is, and what comes within a week. */
+/** Days that begin today, days that began before and are still on, and days of the coming week. */
 export const networkToday = networkTool({
   kind: 'today',
   description:

@@ -5,7 +5,7 @@ import { colours, swatches } from '#src/read-model/resources/colours.ts'
 import type { AlsoFinds } from '#tools/kinds/search.ts'
 import { namedColours } from './named-colours.ts'
 
-/** Named colours shown for a value: the same value or so close that few eyes could tell; where there are none, the few nearest. */
+/** Most colours shown for a value, the distance up to which few eyes could tell them apart, and how many where none is as near. */
 const SHOWN = 8
 const NEAR_DISTANCE = 2.3
 const FEW = 3

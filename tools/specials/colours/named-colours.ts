@@ -6,7 +6,7 @@ import { sourcesOf } from '#src/read-model/parts.ts'
 import { everything } from '#src/read-model/queries/related.ts'
 import { colours, swatches } from '#src/read-model/resources/colours.ts'
 
-/** A named colour, as readers are told of it. */
+/** A named colour, as readers get it. */
 export type NamedColour = {
   resource: (typeof colours | typeof swatches)['id']
   slug: string
@@ -18,7 +18,7 @@ export type NamedColour = {
   set: { slug: string; name: string; url: string } | null
 }
 
-/** What a colour kept in process takes. */
+/** Bytes that a colour takes in process. */
 const COLOUR_BYTES = 700
 
 const named = (
@@ -26,7 +26,7 @@ const named = (
   { slug, name, url, hex, family, set }: Omit<NamedColour, 'resource'>,
 ): NamedColour => ({ resource, slug, name, url, hex, family, set })
 
-/** Made once per revision: colours of the catalogue come before swatches of the same value. */
+/** All named colours, made once per revision: those of the catalogue come before swatches of the same value. */
 export const namedColours = (database: Database) =>
   database.store.remember(
     {

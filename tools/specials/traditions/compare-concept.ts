@@ -86,7 +86,7 @@ function answerWith<Z extends z.ZodType>(tradition: Z) {
   })
 }
 
-/** A tradition of several countries stands under each. */
+/** Groups traditions by country; one of several countries is listed under each. */
 function byCountry(compared: readonly Compared[]) {
   const groups = new Map<string, Compared['countries'][number] & { traditions: Compared[] }>()
   for (const tradition of compared)
