@@ -3,7 +3,7 @@ import type { PayloadRequest, Where } from 'payload'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { collectionSlug } from './slugs.ts'
 
-/** Their ids, as far as the person of the request may read them; all of these, where nothing was chosen. Raises Forbidden to strangers. */
+/** The ids of the chosen entries that the person may read; without a choice, of all they may read. Raises Forbidden for strangers. */
 export async function chosenEntries(req: PayloadRequest, resource: AnyResource, most?: number): Promise<number[]> {
   const { docs } = await req.payload.find({
     collection: collectionSlug(resource) as never,

@@ -1,6 +1,6 @@
 /**
- * A resource becomes a collection: from its declaration follow the fields editors see, in the order a person writes them,
- * and how a document becomes the public record. A collection adds only what publishing is to work out.
+ * Makes a collection of a resource. Its declaration gives the fields that editors see, in the order in which a person writes them, and how
+ * a document becomes the public record. A collection only adds the fields that publishing computes.
  */
 
 import type { CollectionConfig, Field } from 'payload'
@@ -50,22 +50,22 @@ export type CatalogueCollection = {
   project(document: Document): Record<string, unknown>
 }
 
-/** What publishing itself works out of every calendar day. */
+/** Fields of every calendar day that publishing itself computes. */
 type OfCalendar = 'rule_in_words' | 'weekdays'
 
 /** Fields that a resource declares as computed and that no rule of a day gives. */
 type Computed<R extends AnyResource> = Exclude<R['computed'][number], R['isCalendar'] extends true ? OfCalendar : never>
 
 type Options<R extends AnyResource> = {
-  /** Works out the fields that the resource declares as computed; null of what cannot be, which the record refuses. Pure. */
+  /** Computes the fields that the resource declares as computed; null where that is impossible, which the record refuses. Pure. */
   compute(document: Document): { [F in Computed<R>]: RecordOf<R>[F & keyof RecordOf<R>] | null }
 }
 
-/** Options are needed where something is computed, and there are none where nothing is. */
+/** Options are required where the resource has computed fields, and not allowed where it has none. */
 type Given<R extends AnyResource> = [Computed<R>] extends [never] ? [] : [options: Options<R>]
 
 const VERSIONS_KEPT = 50
-/** The longest that a timer of a browser runs: the form saves by itself (collections/components/together.tsx), not by Payload's clock. */
+/** The longest timer of browsers, in place of Payload's autosave: the form saves by itself (collections/components/together.tsx). */
 const NEVER_MS = 2 ** 31 - 1
 
 /** Makes the collection of a resource. */
@@ -141,16 +141,16 @@ export function collection<R extends AnyResource>(resource: R, ...[options]: Giv
   }
 }
 
-/** Versions are told with who saved them, and compared by what they say. */
+/** Views of versions: a list with their authors, and a comparison of their texts. */
 const versionViews = {
   versions: { Component: '/src/audit/views/versions.tsx#Versions' },
   version: { Component: '/src/audit/views/version.tsx#VersionCompared' },
 }
 
-/** So many facets stand in a list beside the name, where the resource names no columns. */
+/** Most facets in a list beside the name, where the resource names no columns. */
 const MOST_FACETS = 2
 
-/** What tells entries of a kind apart, how much of them is written, whose turn it is, and how they stand. */
+/** The columns of a list: those that tell entries apart, how much is written, whose turn it is, and the state. */
 const columnsOf = (resource: AnyResource): string[] => [
   'name',
   ...tellingApart(resource),
@@ -160,7 +160,7 @@ const columnsOf = (resource: AnyResource): string[] => [
   'updatedAt',
 ]
 
-/** What is declared; else when days fall, the first facets, or what an entry says in a line where it has none. */
+/** The declared columns; else the rule of days, the first facets or, without any, the summary. */
 function tellingApart(resource: AnyResource): string[] {
   const { columns, computed, isCalendar, isCountry } = resource
   if (columns.length > 0) return columns.map(fieldName)
@@ -172,7 +172,7 @@ function tellingApart(resource: AnyResource): string[] {
   return isCountry ? ['nativeName'] : ['summary']
 }
 
-/** The way to a new entry asks for what names it, and stores nothing before. */
+/** The first step of a new entry asks for its name, and stores nothing before. */
 const begin = ({ isCountry }: AnyResource) => ({
   path: '/collections/components/begin.tsx#Begin',
   clientProps: { isCountry },

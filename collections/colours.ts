@@ -1,6 +1,6 @@
 /**
  * First declaration of colours, what editors enter: the collections, in the order the sidebar shows them.
- * Every other value follows from a hex value, but for the family of a swatch, which its name may say.
+ * All other values are computed from a hex value, except the family of a swatch, which its name may tell.
  */
 import { familyInName, familyOf } from '#src/colour/family.ts'
 import { parseHex } from '#src/colour/hex.ts'
@@ -35,7 +35,7 @@ export const colourCollections = [
   collection(terms),
 ]
 
-/** What follows from a value; null while it is none, which the record's schema then reports. */
+/** The fields computed from a value; null while it is no colour, which the record's schema then reports. */
 const ofHex = <T>(value: unknown, derive: (hex: string) => T): T | null => {
   const hex = parseHex(String(value))
   return hex === null ? null : derive(hex)

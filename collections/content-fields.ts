@@ -1,4 +1,4 @@
-/** What of an entry is written by people: the fields of its form, without what the CMS keeps beside them. */
+/** The fields of an entry that people write: those of its form, without the CMS's own. */
 import type { Field } from 'payload'
 
 /** A field that people write. `relationTo`: the collection whose entries it names. */
@@ -6,7 +6,7 @@ export type ContentField = { name: string; label: string; type: Field['type']; r
 
 const keptByTheCms = new Set(['id', '_status', 'createdAt', 'updatedAt', 'deletedAt'])
 
-/** The fields by which an entry is merged, in the order of the form: those within a group or a list are part of it. */
+/** The fields by which entries are merged, in the order of the form; a group or a list counts as one field. */
 export function contentFields(fields: readonly Field[]): ContentField[] {
   return fields.flatMap((field) => {
     if (field.type === 'tabs') return field.tabs.flatMap((tab) => contentFields(tab.fields))
@@ -19,6 +19,6 @@ export function contentFields(fields: readonly Field[]): ContentField[] {
   })
 }
 
-/** What is sent of a field: the form says of a list without rows how many it has. */
+/** The value of a field to send: for an empty list, the form has the number of its rows. */
 export const sentValue = ({ type }: Pick<ContentField, 'type'>, value: unknown): unknown =>
   (type === 'array' || type === 'blocks') && !Array.isArray(value) ? [] : value

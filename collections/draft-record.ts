@@ -1,4 +1,4 @@
-/** As much of a record as a half-written draft already holds, for the score and the counts of what waits. It checks nothing. */
+/** The part of a record that a half-written draft already has, for its score and the counts of waiting entries. Nothing is checked. */
 
 import { countriesOfTheWorld } from '#src/geography/countries.ts'
 import { type Facet, kindOf } from '#src/read-model/facets/index.ts'
@@ -10,7 +10,7 @@ import { isLeftToCountries, regionsOfEntry } from './regions.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Texts, facets that are valid so far, countries, and the other parts by their presence and number only. */
+/** Texts, valid facets and countries; of the other parts only whether and how many there are. */
 export function draftRecord(resource: AnyResource, document: object) {
   const doc = document as Fields
   const codes = resource.isCountry ? [doc.country] : typed(doc.countries)
@@ -39,7 +39,7 @@ export function draftRecord(resource: AnyResource, document: object) {
   }
 }
 
-/** How many dates of a day are announced; null while it is not said when it falls. */
+/** How many dates of a day are announced; null while it has no rule. */
 export function announcedIn(document: object): number | null {
   const { rule, overrides } = document as Fields
   return rowsOf(rule).length === 0 ? null : rowsOf(overrides).length
@@ -47,7 +47,7 @@ export function announcedIn(document: object): number | null {
 
 function facetValue(facet: Facet, doc: Fields): unknown {
   const schema = kindOf(facet).schema(facet)
-  // A box that was never ticked or cleared says nothing yet.
+  // A box that was never ticked or cleared has no value yet.
   const given = typed(doc[fieldName(facet.field)]).flatMap((value) => valuesTyped(facet, value))
   const values = given.filter((value) => schema.safeParse(value).success)
   return facet.many ? values : (values[0] ?? null)
@@ -61,8 +61,8 @@ function richTextWords(node: unknown): string {
   return richTextWords(root) + (Array.isArray(children) ? children.map(richTextWords).join('') : '')
 }
 
-/** What is typed into a field; nothing where it was emptied. */
+/** The text typed into a field; '' where it was emptied. */
 const typed = (value: unknown): unknown[] => (value === '' ? [] : asList(value))
 
-/** Rows of an array; a form without any says 0. */
+/** The rows of an array; a form has 0 in place of none. */
 const rowsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])

@@ -1,4 +1,4 @@
-/** Every part of a record that its resource declares, from a document; what publishing works out is left to the collection. */
+/** Makes every part of a record that its resource declares from a document; computed fields are left to the collection. */
 
 import { z } from 'zod'
 import { countriesOfTheWorld } from '#src/geography/countries.ts'
@@ -38,7 +38,7 @@ export const textOrNull = (value: unknown): string | null =>
 export const markdownOrNull = (value: unknown): string | null =>
   textOrNull(markdownFromLexical(value as StoredRichText | null | undefined))
 
-/** What of a rich text no page can show, in words for who wrote it; null for nothing. */
+/** The part of a rich text that no page can show, in words for its writer; null where there is none. */
 export const textProblem = (value: unknown): string | null => tableProblem(value as StoredRichText | null | undefined)
 
 const head = (resource: AnyResource, doc: Fields) => ({
@@ -55,7 +55,7 @@ const head = (resource: AnyResource, doc: Fields) => ({
 const own = (resource: AnyResource, doc: Fields): Fields =>
   Object.fromEntries(typedFields(resource).map(([field, schema]) => [field, ownValue(schema, doc[fieldName(field)])]))
 
-/** A value as its schema takes it: blank text is null, a box left alone is no, and rows lose what Payload adds to them. */
+/** A value in the form that its schema takes: blank text becomes null, an untouched box false, and rows lose Payload's own fields. */
 function ownValue(schema: z.ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
     return ownValue(schema.unwrap() as z.ZodType, value)
@@ -73,7 +73,7 @@ function ownValue(schema: z.ZodType, value: unknown): unknown {
   return textOrNull(value)
 }
 
-/** What publishing works out, such as the weekdays of a rule, is not in the document. */
+/** Fields that publishing computes, such as the weekdays of a rule, are not in the document. */
 function facetValues(resource: AnyResource, doc: Fields): Fields {
   const chosen = storedFacets(resource).filter(
     ([, { field }]) => !resource.computed.includes(field) && !isLeftToCountries(field, doc),
@@ -168,7 +168,7 @@ export function pictureOf(value: unknown) {
   }
 }
 
-/** Of the sizes that are made of a picture, those that are the whole of it. */
+/** The sizes of a picture that show the whole of it. */
 const uncut = ['smallAvif', 'pageAvif', 'small', 'page']
 
 const MIDDLE = 50
@@ -180,7 +180,7 @@ const texts = (value: unknown): string[] => [...new Set(asList(value).flatMap((t
 
 const numbers = (value: unknown): number[] => [...new Set(asList(value).map(Number))].sort((a, b) => a - b)
 
-/** What a form keeps of each kind of facet: words, numbers, or a box that may have been left alone. */
+/** The form's value for each kind of facet: words, numbers, or a box that may be untouched. */
 const typed: { readonly [T in FacetType]: (value: unknown) => unknown[] } = {
   'closed-list': texts,
   'free-words': texts,

@@ -1,3 +1,3 @@
-/** How a field of a record is called in its document: `native_name` is `nativeName`. */
+/** The name in the document of a record's field: `native_name` is `nativeName`. */
 export const fieldName = (recordField: string): string =>
   recordField.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())

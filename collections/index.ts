@@ -35,7 +35,7 @@ export const collectionsOf = (owner: OwnerId): readonly CatalogueCollection[] =>
 /** Every collection of entries. */
 export const catalogueCollections: readonly CatalogueCollection[] = owners.flatMap(collectionsOf)
 
-/** The collection of a resource. Throws where it has none: the registries above are to be complete. */
+/** The collection of a resource. Throws where it has none: the registries above have to be complete. */
 export function collectionOf({ service, id }: Pick<AnyResource, 'service' | 'id'>): CatalogueCollection {
   const collection = catalogueCollections.find(({ resource }) => resource.service === service && resource.id === id)
   if (!collection) throw new Error(`No collection holds ${service} ${id}.`)

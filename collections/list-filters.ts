@@ -1,10 +1,10 @@
-/** What the list of a collection offers to be filtered by, ahead of all fields that there are. */
+/** The filters that the list of a collection offers first. */
 import { monthName } from '#src/calendar/words.ts'
 import { type Facet, kindOf, type PerFacet, perFacet } from '#src/read-model/facets/index.ts'
 import { type AnyResource, storedFacets } from '#src/read-model/resource.ts'
 import { fieldName } from './field-name.ts'
 
-/** A choice above a list, by a field of its entries. */
+/** A menu above a list, for a field of its entries. */
 export type ListFilter = {
   name: string
   label: string
@@ -12,10 +12,10 @@ export type ListFilter = {
   options: readonly { value: string; label: string }[]
 }
 
-/** So many facets stand above a list beside how its entries stand. */
+/** Most facets above a list beside the state. */
 const MOST = 4
 
-/** How they stand, then the first facets whose values are known. */
+/** The state, then the first facets with known values. */
 export const listFilters = (resource: Pick<AnyResource, 'facets' | 'computed'>): ListFilter[] => [
   {
     name: '_status',
@@ -43,7 +43,7 @@ const choice = (facet: Facet, words: (value: string | number) => string): ListFi
   },
 ]
 
-/** Words that editors write themselves are found by typing them among all filters. */
+/** The values of a facet; free words are left to the CMS's own filters. */
 const offered: PerFacet<ListFilter[], [facet: Facet]> = {
   'closed-list': ({ labels }, facet) => choice(facet, (value) => labels?.[String(value)] ?? String(value)),
   'free-words': ({ values }, facet) => (values ? choice(facet, String) : []),

@@ -1,4 +1,4 @@
-/** Where the fields of a form stand, and what they are called there. */
+/** The fields of a form with their tabs and labels. */
 import type { Field } from 'payload'
 import { capital } from '#src/text/capital.ts'
 import { contentFields } from './content-fields.ts'

@@ -1,4 +1,4 @@
-/** The regions of an entry, which follow from its countries unless it says them itself. */
+/** The regions of an entry: those of its countries, unless it names its own. */
 import type { countriesOfTheWorld } from '#src/geography/countries.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { findService } from '#src/services.ts'
@@ -12,6 +12,6 @@ export const regionsOfEntry = (
   return [...new Set(tiedTo.flatMap(({ regions }) => regions[list]))]
 }
 
-/** Whether a facet of regions says none of its own: those of its countries stand then. */
+/** Whether a facet of regions has no value of its own: then the regions of the countries count. */
 export const isLeftToCountries = (field: string, { regions }: Readonly<Record<string, unknown>>): boolean =>
   field === 'regions' && [regions ?? []].flat().length === 0

@@ -1,4 +1,4 @@
-/** First declaration of topics, what editors enter for all catalogues together: the collection. */
+/** The documents that editors of all services share. */
 import { topics } from '#src/read-model/resources/topics.ts'
 import { collection } from './collection.ts'
 

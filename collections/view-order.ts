@@ -1,9 +1,9 @@
-/** In which order a saved view is: it stands with the view's columns, at the one by which the list goes. */
+/** The order of a saved view, which is stored with its columns, at the one that the list is sorted by. */
 
 /** A column as the CMS keeps it, by the path of its field with hyphens; the order is ours. */
 export type KeptColumn = { accessor: string; active: boolean; order?: 'up' | 'down' }
 
-/** As lists are asked for it: the path of a field, with a hyphen before it where the list goes down; null where the view says none. */
+/** The order in the form of queries: the path of a field, with a hyphen before it for descending; null where the view has none. */
 export function orderIn(columns: readonly KeptColumn[] | null | undefined): string | null {
   const by = columns?.find(({ order }) => order)
   return by ? `${by.order === 'down' ? '-' : ''}${by.accessor.replaceAll('-', '.')}` : null

@@ -1,11 +1,11 @@
-/** What Payload asks before an entry is chosen, or to draw its buttons; each save is asked about again (src/editing/permission.ts). */
+/** The access that Payload asks for before an entry is known, or to draw buttons; each save is checked again (src/editing/permission.ts). */
 import type { OwnerId } from '#src/services.ts'
 import { may, mayEver } from './permissions.ts'
 import { personOf } from './person.ts'
 
 type Asked = { req: { user?: unknown }; data?: { _status?: unknown; deletedAt?: unknown } }
 
-/** The access of a service's entries. Payload asks `delete` both for the trash, with an instant, and for good. */
+/** The access of a service's entries. Payload asks `delete` both for the trash, with an instant, and for deletion for good. */
 export const entryAccess = (service: OwnerId) => {
   const ever = (action: Parameters<typeof mayEver>[1]) => (asked: Asked) =>
     mayEver(personOf(asked.req), action, service)

@@ -1,13 +1,13 @@
 /**
- * Who may do what, and why not: the one table. Every surface asks `may` or `mayWithPicture`: Payload's access functions, the hooks
- * of each document, its server functions, schedules and jobs.
+ * The one table of who may do what, with the reasons of refusals. Every surface asks `may` or `mayWithPicture`: Payload's access
+ * functions, the hooks of each document, its server functions, schedules and jobs.
  */
 import { findService, type OwnerId, type ServiceId } from '#src/services.ts'
 import { type Person, type Role, worksOn } from './person.ts'
 
 /**
- * How an entry stands. “Own” is what the person made who asks; what was imported is nobody's. “Once public” is what readers saw at
- * some time and do not see now; “changed again”, what they see while newer changes wait.
+ * The states of an entry. “Own” means made by the person who asks; imported entries are nobody's. “Once public”: readers saw it before
+ * and do not see it now. “Changed again”: readers see it, and newer changes wait.
  */
 export const entryStates = [
   'new',
@@ -22,7 +22,7 @@ export const entryStates = [
 ] as const
 export type State = (typeof entryStates)[number]
 
-/** What can be done with an entry. To change one is to save a draft of it; to restore a version, to make a draft of that. */
+/** The actions on an entry. To change one is to save a draft of it; to restore a version is to make a draft of that version. */
 export const actions = [
   'read',
   'readVersions',
@@ -40,10 +40,10 @@ export const actions = [
 ] as const
 export type Action = (typeof actions)[number]
 
-/** The least role that may; the roles above it may too. */
+/** The lowest role that may; the roles above it may too. */
 type Least = Role | 'nobody'
 
-/** In these states this role and those above it may; all others are refused for this reason. */
+/** In these states this role and those above it may; others are refused with this reason. */
 type Rule = { states: readonly State[]; least: Least; because: string }
 
 const drafts = ['own draft', 'draft of another'] as const
@@ -55,7 +55,7 @@ const always = 'Only people with a role do that.'
 const whatReadersSee = 'Only editors and administrators decide what readers see.'
 const inTheTrash: Rule = { states: trashed, least: 'nobody', because: 'It is in the trash: restore it first.' }
 
-/** A state that no rule of an action names has nothing that could be done. */
+/** The reason where no rule of an action names the state: there is nothing to do. */
 const table: Readonly<Record<Action, readonly Rule[]>> = {
   read: [{ states: [...present, ...trashed], least: 'writer', because: always }],
   readVersions: [{ states: [...present, ...trashed], least: 'writer', because: always }],
@@ -82,11 +82,11 @@ const table: Readonly<Record<Action, readonly Rule[]>> = {
   ],
 }
 
-/** How a picture stands: published entries show it; entries hold it that are not, or not yet so, published; or none does. */
+/** The states of a picture: published entries show it, only drafts or waiting changes hold it, or no entry does, by who added it. */
 export const pictureStates = ['shown', 'held', 'own', 'of another'] as const
 export type PictureState = (typeof pictureStates)[number]
 
-/** What can be done with a picture that one sees (src/editing/picture-sight.ts); anyone signed in adds to them. */
+/** The actions on a picture that a person sees (src/editing/picture-sight.ts); anyone signed in may add pictures. */
 export const pictureActions = ['change', 'destroy'] as const
 export type PictureAction = (typeof pictureActions)[number]
 
@@ -105,10 +105,10 @@ const ofPictures: Readonly<Record<PictureAction, Readonly<Record<PictureState, {
   },
 }
 
-/** What belongs to a service and is no entry: everyone signed in sees it, saving it publishes it. */
+/** Documents of a service that are no entries: everyone signed in sees them, and saving one publishes it. */
 export const sharedKinds = ['card', 'pick', 'outlet', 'headline'] as const
 export type SharedKind = (typeof sharedKinds)[number]
-/** What may be done with what all catalogues share. */
+/** The actions on such documents. */
 export type SharedAction = 'create' | 'change' | 'destroy'
 
 const ofShared: Readonly<Record<SharedKind, Readonly<Record<SharedAction, Least>>>> = {
@@ -118,11 +118,11 @@ const ofShared: Readonly<Record<SharedKind, Readonly<Record<SharedAction, Least>
   headline: { create: 'editor', change: 'editor', destroy: 'editor' },
 }
 
-/** How far the review of an entry has come. What was never under review is being written. */
+/** The states of an entry's review. An entry that was never under review is being written. */
 export const reviewStates = ['writing', 'in review', 'changes asked', 'approved'] as const
 export type ReviewState = (typeof reviewStates)[number]
 
-/** What can be done about an entry beside changing it. The first four lead from one state of its review to another. */
+/** The actions of a review. The first four lead from one state to another. */
 export const reviewActions = [
   'ask for review',
   'approve',
@@ -151,13 +151,13 @@ const ofReviews: Readonly<Record<ReviewAction, ReviewRule>> = {
   resolve: { from: reviewStates, least: 'writer', because: always },
 }
 
-/** An answer; a refusal says in plain words why. */
+/** An answer; a refusal gives its reason in plain words. */
 export type Verdict = { isAllowed: true } | { isAllowed: false; reason: string }
 
 const allowed: Verdict = { isAllowed: true }
 const refused = (reason: string): Verdict => ({ isAllowed: false, reason })
 
-/** Whether a person, null for a stranger, may do this with an entry of a service that stands so. */
+/** Whether a person, null for a stranger, may do this with an entry of a service in this state. */
 export function may(
   person: Person | null,
   action: Action,
@@ -170,7 +170,7 @@ export function may(
   )
 }
 
-/** Whether there is a state in which the person may: what is offered before an entry is chosen. */
+/** Whether there is any state in which the person may: it decides what is offered before an entry is known. */
 export const mayEver = (person: Person | null, action: Action, service: OwnerId): boolean =>
   entryStates.some((state) => may(person, action, { service, state }).isAllowed)
 
@@ -181,7 +181,7 @@ export const mayWithPicture = (
   { services, state }: { services: readonly OwnerId[]; state: PictureState },
 ): Verdict => atWork(person, services) ?? ranked(person, ofPictures[action][state])
 
-/** Whether a person may do this with what belongs to a service and is no entry; no service: with that of any they work on. */
+/** Whether a person may do this with a document that is no entry: of this service or, without one, of any they work on. */
 export const mayWithShared = (
   person: Person | null,
   action: SharedAction,
@@ -194,8 +194,8 @@ export const mayWithShared = (
   })
 
 /**
- * Whether a person may do this about an entry that stands so and whose review has come so far. `isAlone`: its catalogue asks for two
- * people, and it was this person who wrote the last change.
+ * Whether a person may take this action of a review, in these states of entry and review. `isAlone`: its catalogue asks for two people,
+ * and this person wrote the last change.
  */
 export function mayInReview(
   person: Person | null,
@@ -212,13 +212,13 @@ export function mayInReview(
   return action === 'approve' ? withAnother(isAlone) : allowed
 }
 
-/** Where a catalogue asks for two people, one's own change has to be approved by somebody else before one may publish it. */
+/** Refuses a person who is alone: in a catalogue that asks for two people, somebody else has to approve their change first. */
 export const withAnother = (isAlone: boolean): Verdict =>
   isAlone
     ? refused('You wrote the last change, and this catalogue asks for two people: somebody else approves it first.')
     : allowed
 
-/** Why a step does not lead on from here. */
+/** Why an action is not possible in each state of the review. */
 const notFrom: Readonly<Record<ReviewState, string>> = {
   writing: 'Nobody has asked for a review yet.',
   'in review': 'It is in review already.',
@@ -226,7 +226,7 @@ const notFrom: Readonly<Record<ReviewState, string>> = {
   approved: 'It is approved already.',
 }
 
-/** Strangers, and those who work on other catalogues, may do nothing. */
+/** Refuses strangers, and people who work only on other catalogues. */
 function atWork(person: Person | null, services: readonly OwnerId[]): Verdict | null {
   if (!person) return refused('Sign in first.')
   const other = services.find((service) => !worksOn(person, service))

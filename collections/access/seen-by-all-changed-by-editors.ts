@@ -4,7 +4,7 @@ import { anyoneSignedIn } from './anyone-signed-in.ts'
 import { mayWithShared, type SharedAction, type SharedKind } from './permissions.ts'
 import { personOf } from './person.ts'
 
-/** Editors, for documents whose `service` field is one they work on; asked before anything is chosen, they may. */
+/** Allows editors for documents whose `service` is one they work on, and where no document is known yet. */
 const ofTheService =
   (kind: SharedKind, action: SharedAction): Access =>
   ({ req, data }) => {
@@ -13,7 +13,7 @@ const ofTheService =
     return person?.services && person.services.length > 0 ? { service: { in: person.services } } : true
   }
 
-/** The same for a document about to be made, which no query can find yet. */
+/** The same for a document that is about to be made, which no query can find yet. */
 const ofTheNewService =
   (kind: SharedKind): Access =>
   ({ req, data }) =>
@@ -21,7 +21,7 @@ const ofTheNewService =
 
 const serviceOf = (data: { service?: unknown } | undefined) => data?.service as ServiceId | undefined
 
-/** What belongs to one service and is no entry: everyone signed in sees it, editors of the service change it. */
+/** The access of documents that are no entries: everyone signed in sees them, editors of their service change them. */
 export const seenByAllChangedByEditors = (kind: SharedKind) => ({
   read: anyoneSignedIn,
   create: ofTheNewService(kind),

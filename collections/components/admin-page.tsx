@@ -1,14 +1,14 @@
-/** A page of ours in the admin, which is no collection's: within the frame of all others, for who is signed in. */
+/** A page of ours in the admin that belongs to no collection: in the same frame as others, for signed-in people. */
 import { DefaultTemplate } from '@payloadcms/next/templates'
 import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { type Stop, Trail } from './trail.tsx'
 
-/** `address` is the page's own; `stops`, the way to it; `className`, that of its main part. */
+/** `address` is the page's own; `stops` are the pages above it; `className` is that of its main part. */
 type Page = { address: string; stops: readonly Stop[]; className: string }
 
-/** Who is not signed in is sent to do so, and comes back. */
+/** Sends people who are not signed in to do so, and back. */
 export function AdminPage({
   asked: { initPageResult, params, searchParams },
   page: { address, stops, className },

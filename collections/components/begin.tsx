@@ -1,5 +1,5 @@
 'use client'
-/** The first step of a new entry: what names it. Nothing is stored before. */
+/** The first step of a new entry asks for its name. Nothing is stored before. */
 import {
   Button,
   Gutter,
@@ -47,7 +47,7 @@ function NameIt({ collectionSlug, isCountry, leave }: Props & { leave(): void })
   const { startRouteTransition } = useRouteTransition()
   const router = useRouter()
   const [value, setValue] = useState('')
-  // Asked for only where the one that follows from the name is taken.
+  // The slug is asked for only where the one made from the name is taken.
   const [slug, setSlug] = useState<string | null>(null)
   const [trouble, setTrouble] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -66,7 +66,7 @@ function NameIt({ collectionSlug, isCountry, leave }: Props & { leave(): void })
       if (answer.isSlugTaken && !isCountry) setSlug((before) => before ?? `${slugify(value)}-2`)
       return setBusy(false)
     }
-    // A drawer then shows the entry itself, and whoever opened it is told.
+    // A drawer then shows the entry itself, and its opener is notified.
     if (drawerSlug && onSave) return void onSave({ doc: answer.doc, operation: 'create', result: answer.doc } as never)
     startRouteTransition(() => router.push(`/admin/collections/${collectionSlug}/${answer.doc.id}`))
   }

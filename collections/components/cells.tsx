@@ -1,4 +1,4 @@
-/** What lists show of a field in the row of an entry, where the CMS would show its JSON or nothing at all. */
+/** Cells for fields of which the CMS's own lists would show JSON or nothing at all. */
 
 import type { DefaultServerCellComponentProps } from 'payload'
 import type { ReactNode } from 'react'
@@ -11,10 +11,10 @@ import { announcedIn, draftRecord } from '../draft-record.ts'
 
 type Props = Pick<DefaultServerCellComponentProps, 'cellData' | 'rowData' | 'collectionSlug' | 'link'>
 
-/** More values than this are counted, not named. */
+/** Most values that are named; more are only counted. */
 const MOST = 4
 
-/** The first column of a list leads to the entry, whichever it is. */
+/** Makes the first column of a list a link to the entry. */
 const Cell = ({ cell: { collectionSlug, rowData, link }, children }: { cell: Props; children: ReactNode }) =>
   link ? <a href={`/admin/collections/${collectionSlug}/${rowData.id}`}>{children}</a> : children
 
@@ -28,7 +28,7 @@ const Values = ({ cell, words }: { cell: Props; words: readonly string[] }) => (
 /** Texts as they are. */
 export const WordsCell = (props: Props) => <Values cell={props} words={wordsIn(props.cellData)} />
 
-/** What was chosen from a list, under its words. */
+/** Values chosen from a list, in words. */
 export const ChosenCell = ({ options, ...props }: Props & { options: readonly { value: string; label: string }[] }) => (
   <Values
     cell={props}

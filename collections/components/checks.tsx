@@ -1,12 +1,12 @@
 'use client'
-/** Beside the form: what keeps the entry from being published, and what is worth a look. Each leads to its field. */
+/** Beside the form: what keeps the entry from being published, and what is worth a look, each with a link to its field. */
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import type { Check } from '#src/editing/checks.ts'
 import { Help } from './help.tsx'
 import { jumpTo } from './jump.ts'
 
-/** Of the entry as it was saved last; nothing before. */
+/** The checks of the entry as last saved; nothing before the first save. */
 export function Checks() {
   const { id, collectionSlug, lastUpdateTime, isTrashed } = useDocumentInfo()
   const [checks, setChecks] = useState<Check[] | null>(null)

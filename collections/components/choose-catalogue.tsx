@@ -1,4 +1,4 @@
-/** Above a page of our own: chooses its catalogue or, where it offers that, all that one works on. */
+/** Above a page of our own: a choice of its catalogue or, where offered, of all that the person works on. */
 import type { OwnerId } from '#src/services.ts'
 import { titleOf } from './title-of.ts'
 

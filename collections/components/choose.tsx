@@ -1,17 +1,17 @@
 'use client'
-/** Two people changed the same: both texts side by side, and for each field somebody says which one stays. */
+/** For fields that two people changed: shows both texts side by side, and asks which one to keep. */
 import { useEffect, useRef, useState } from 'react'
 import { apart, type Thirds, valueInWords } from './field-words.ts'
 import type { Choice, FieldConflict } from './saving.ts'
 
 type Props = {
   differences: readonly FieldConflict[]
-  /** Who changed a field elsewhere, and when, as far as it is known. */
+  /** Who changed a field elsewhere, and when, if known. */
   tellOf(field: string): { by: string | null; at: string } | undefined
   onChosen(choices: Record<string, Choice>): void
 }
 
-/** It stays until everything is chosen, and takes no key for an answer that was meant for the form. */
+/** A dialog that stays until everything is chosen. Keys meant for the form do not answer it. */
 export function Choose({ differences, tellOf, onChosen }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -116,11 +116,11 @@ function Side({ title, action, parts, isChosen, onChoose }: SideProps) {
 const theirTitle = (told: ReturnType<Props['tellOf']>): string =>
   told?.by ? `${told.by}’s, ${timeOf(told.at)}` : 'The other'
 
-/** The time of day of an instant, here. */
+/** The local time of day of an instant. */
 export const timeOf = (at: string): string =>
   new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
 
-/** The titles of entries that are named by id in what differs. */
+/** The titles of entries that differing values refer to by id. */
 function useNames(differences: readonly FieldConflict[]): ReadonlyMap<number, string> {
   const [names, setNames] = useState<ReadonlyMap<number, string>>(new Map())
   useEffect(() => {

@@ -1,5 +1,5 @@
 'use client'
-/** In a list: who links to the entries that are chosen, and what else those links may lead to, before they are taken away together. */
+/** In a list: which entries link to the chosen ones, and a way to change these links, before the chosen ones are deleted together. */
 import { toast, useAuth } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import type { Linked } from '#src/editing/uses.ts'
@@ -7,7 +7,7 @@ import { ChangeLinks, LinkList, linksInWords } from './link-list.tsx'
 import { sendToCms } from './send-to-cms.ts'
 import { useChosen } from './use-chosen.ts'
 
-/** Nothing while none is chosen, or nobody links to them. */
+/** Shows nothing while none is chosen, or none is linked to. */
 export function ChosenUsedBy({ collectionSlug }: { collectionSlug: string }) {
   const { count, ids, query } = useChosen(collectionSlug)
   const { permissions } = useAuth()

@@ -1,5 +1,5 @@
 'use client'
-/** What people say to each other about an entry or a field of it; what is done with is out of the way. */
+/** Comments on an entry or a field of it; resolved ones are folded away. */
 import { useId, useRef } from 'react'
 import { fieldOf } from './field-of.ts'
 import { KeptText } from './kept-text.tsx'
@@ -11,7 +11,7 @@ import { isCovered, useShortcut } from './use-shortcut.ts'
 type One = ReviewTold['comments'][number]
 
 type Props = {
-  /** The entry, by an address of its own. */
+  /** The key of the entry, by its address. */
   entry: string
   told: ReviewTold
   fields: readonly { name: string; label: string }[]
@@ -19,7 +19,7 @@ type Props = {
   resolve(comment: number, isResolved: boolean): Promise<boolean>
 }
 
-/** What was said of an entry: what is open, what is done, and a field to say more. */
+/** The comments on an entry: open ones, resolved ones, and a field for a new one. */
 export function Comments({ entry, told, fields, say, resolve }: Props) {
   const labelOf = (name: string | null) => fields.find((field) => field.name === name)?.label
   const [open, done] = [told.comments.filter(isOpen), told.comments.filter((one) => !isOpen(one))]
@@ -57,7 +57,7 @@ const Comment = ({ one, label, onResolve }: { one: One; label: string | undefine
   </li>
 )
 
-/** Keys lead here from a field, which it is then about, and say it. */
+/** A new comment. A shortcut leads here from a field, which the comment is then about; another sends it. */
 function Write({ entry, people, fields, say }: Pick<ReviewTold, 'people'> & Pick<Props, 'entry' | 'fields' | 'say'>) {
   const [body, setBody] = useKept(`comment on ${entry}`, '')
   const [field, setField] = useKept(`field of a comment on ${entry}`, '')

@@ -1,4 +1,4 @@
-/** How what people are shown asks the database: by the connections of the CMS. */
+/** Statements of admin components, over the connections of the CMS. */
 import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 import type { Execute } from '#src/read-model/database.ts'

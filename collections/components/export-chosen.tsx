@@ -1,5 +1,5 @@
 'use client'
-/** In a list: the way to the chosen entries as files, as an import takes them. */
+/** In a list: a link to the chosen entries as files, in the form that an import takes. */
 import { useChosen } from './use-chosen.ts'
 
 /** `address` is where entries of this kind are exported. */

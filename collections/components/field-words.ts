@@ -1,4 +1,4 @@
-/** What a field holds, as words that two people can compare. */
+/** The value of a field as words, for people to compare. */
 import { withoutCitations } from '#src/markdown/citations.ts'
 import type { StoredRichText } from '#src/markdown/lexical.ts'
 import { markdownFromLexical } from '#src/markdown/markdown-from-lexical.ts'
@@ -38,7 +38,7 @@ const isPlain = (value: unknown): value is Plain => typeof value === 'object' &&
 /** How many words a rich text has; citations are none. */
 export const countOfWords = (value: unknown): number => withoutCitations(lettersOf(value)).match(/\S+/g)?.length ?? 0
 
-/** What is written, blocks and breaks parted by blanks. */
+/** The text, with spaces between blocks and at line breaks. */
 function lettersOf(node: unknown): string {
   if (!isPlain(node)) return ''
   if (typeof node.text === 'string') return node.text
@@ -47,7 +47,7 @@ function lettersOf(node: unknown): string {
   return node.type === 'link' || node.type === 'autolink' ? within : ` ${within} `
 }
 
-/** A text in three parts: what it begins with as the other does, what is its own, and what it ends with as the other does. */
+/** A text in three parts: the beginning that both texts share, its own middle, and the shared end. */
 export type Thirds = readonly [string, string, string]
 
 /** Where two texts differ, by whole words. */

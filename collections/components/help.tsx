@@ -1,7 +1,7 @@
-/** From what one sees to the chapter of the guide that tells of it. */
+/** A link from a part of the admin to its chapter of the guide. */
 import { type Chapter, chapters } from '#src/guide/chapters.ts'
 
-/** It opens beside: what is being written stays open. */
+/** Opens in a new tab, so that the form stays open. */
 export const Help = ({ chapter }: { chapter: Chapter }) => (
   <a
     className="help"

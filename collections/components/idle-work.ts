@@ -1,15 +1,15 @@
 'use client'
 /**
- * Work that the CMS puts off until the browser has nothing else to do. By it a form hears what stands in a rich text, up to half a second
- * late where the machine is busy: who presses a button meanwhile would save or publish the text without its last words. So it is done
- * before anything is pressed.
+ * Work that the CMS puts off until the browser is idle. By such work a form learns the content of a rich text, up to half a second late on
+ * a busy machine: a button pressed meanwhile would save or publish the text without its last words. So it is done before any button or
+ * shortcut takes effect.
  */
 import { useEffect } from 'react'
 
-/** Around the whole admin, before whatever else hears of keys. */
+/** Used around the whole admin, so that it gets keys before anything else. */
 export function useIdleWorkInTime(): void {
   useEffect(() => {
-    // Safari has none, and the CMS waits for the next frame there.
+    // Safari has no idle callbacks: the CMS waits for the next frame there.
     if (!('requestIdleCallback' in window)) return
     const { finish, leave } = gatherIdleWork(window)
     const press = (event: KeyboardEvent) => {
@@ -28,7 +28,7 @@ export function useIdleWorkInTime(): void {
 
 type Idling = Pick<Window, 'requestIdleCallback' | 'cancelIdleCallback'>
 
-/** Knows from here on what waits for the browser to come to rest: `finish` does it at once, `leave` ends that. */
+/** Collects idle work from here on: `finish` does all of it at once, `leave` stops collecting. */
 export function gatherIdleWork(page: Idling): { finish(): void; leave(): void } {
   const { requestIdleCallback: request, cancelIdleCallback: cancel } = page
   const waiting = new Map<number, IdleRequestCallback>()
@@ -47,7 +47,7 @@ export function gatherIdleWork(page: Idling): { finish(): void; leave(): void } 
   }
   return {
     finish() {
-      // What one of them puts off in its turn waits, and what one of them calls off is not done.
+      // Work that is put off by this work has to wait, and work that it cancels is not done.
       for (const [handle, work] of [...waiting]) {
         if (!waiting.has(handle)) continue
         page.cancelIdleCallback(handle)

@@ -1,4 +1,4 @@
-/** What runs by the clock, on the dashboard of those who publish: how each job did, and when it is due next. */
+/** The jobs, on the dashboard of people who publish: how each did, and when it is due next. */
 import type { ServerProps } from 'payload'
 import { type JobStatus, jobStatus } from '#src/jobs/status.ts'
 import { personOf, publishes } from '../access/person.ts'

@@ -1,10 +1,10 @@
-/** The way from a word about a field to the field itself, in whichever tab and row of the form it stands. */
+/** Leads from a message about a field to the field itself, in whichever tab and row of the form it is. */
 
-/** The form draws a tab, and opens a row, within a moment. */
+/** Frames within which the form draws a tab, and opens a row. */
 const MOST_FRAMES = 60
 
 const typed = 'input:not([type=hidden]), textarea, select, [contenteditable=true]'
-/** To a list without rows one is added; a button before it copies and pastes rows. */
+/** The button that adds a row to an empty list; another button, before it, copies and pastes rows. */
 const adds = '.array-field__add-row, .blocks-field__drawer-toggler button'
 
 /** How long a busy browser may take, after the form has answered, to draw a field anew and to let somebody type into it. */
@@ -17,7 +17,7 @@ export async function jumpTo({ path, tab }: { path: string; tab: string | null }
   )
   button?.click()
   const [before, until] = [document.activeElement, performance.now() + MOST_MS]
-  // The button that was pressed may have the cursor again meanwhile.
+  // The pressed button may get the focus back meanwhile.
   const isElsewhere = () => document.activeElement !== before && document.activeElement?.matches(typed) === true
   do {
     const box = await boxOf(path)

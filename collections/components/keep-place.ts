@@ -1,32 +1,32 @@
-/** Where the keys are, while what they were at comes and goes: the browser would begin again at the top of the page. */
+/** Keeps the keyboard focus when its element is redrawn or removed: the browser would begin again at the top of the page. */
 
-/** A part of a page within which somebody is brought back: the way further up leads to other work. */
+/** Parts of a page within which the focus is restored: further up is other work. */
 const whole = 'main, [role=main], dialog, .drawer__content, body'
 const row = '.array-field__row, .blocks-field__row'
 const typed = 'input:not([type=hidden], :disabled), textarea:not(:disabled), [contenteditable=true]'
 
 const canBeTyped = ':enabled, [contenteditable=true]'
 
-/** The attributes by which a page keeps people from typing into an element, as a form does while it is stored. */
+/** The attributes by which a page blocks typing in an element, as a form does while it is saved. */
 export const typingAttributes = ['disabled', 'contenteditable']
 
-/** As long as a row that was added may take to be shown. */
+/** Pause between two looks at an added row that is not shown yet. */
 const UNFOLDING_MS = 100
 
-/** Call `hold` at each change of `typingAttributes`, `find` after anything was drawn, and `leave` at the end. */
+/** Call `hold` at each change of `typingAttributes`, `find` after each redraw, and `leave` at the end. */
 export function keepPlace(): { hold(changes: readonly MutationRecord[]): void; find(): void; leave(): void } {
-  /** What has the focus and all around it, from within. */
+  /** The element with the focus and those around it, the innermost first. */
   let way: HTMLElement[] = []
-  /** The list to which a row is being added, and how many it had. */
+  /** The list to which a row is being added, and how many rows it had. */
   let grows: { list: HTMLElement; had: number } | undefined
-  /** The field that had the cursor when typing was held up. */
+  /** The field that had the focus when typing was blocked. */
   let held: HTMLElement | undefined
 
   const note = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement)) return
     way = wayOut(target)
     held = undefined
-    // Whoever goes elsewhere meanwhile stays there.
+    // A person who moves elsewhere meanwhile is left there.
     if (grows && !present(grows.list)?.contains(target)) grows = undefined
   }
   const press = ({ target }: MouseEvent) => {
@@ -40,7 +40,7 @@ export function keepPlace(): { hold(changes: readonly MutationRecord[]): void; f
     const field = rows.length > grows.had ? rows.at(-1)?.querySelector<HTMLElement>(typed) : null
     if (!field) return
     field.focus()
-    // What is not shown yet takes no focus.
+    // An element that is not shown yet takes no focus.
     if (document.activeElement === field) grows = undefined
     else setTimeout(goToNewRow, UNFOLDING_MS)
   }
@@ -53,7 +53,7 @@ export function keepPlace(): { hold(changes: readonly MutationRecord[]): void; f
     home.focus({ preventScroll: true })
   }
 
-  /** The browser takes the focus from what is held, and does not give it back. */
+  /** Restores the focus of a field that was blocked, which the browser does not do. */
   const hold = (changes: readonly MutationRecord[]) => {
     const [last] = way
     if (!last || !changes.some(({ target }) => target === last)) return
@@ -76,7 +76,7 @@ export function keepPlace(): { hold(changes: readonly MutationRecord[]): void; f
   }
 }
 
-/** The element, or the one that was drawn in its stead. */
+/** The element, or the one that replaced it. */
 function present(element: HTMLElement): HTMLElement | null {
   if (element.isConnected) return element
   return element.id === '' ? null : document.getElementById(element.id)

@@ -9,8 +9,7 @@ type Props = Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'onChan
 }
 
 /**
- * React does not hold its text: while a form is drawn anew it does not get to draw the box, and would put back what stood there before
- * each key.
+ * The box is uncontrolled: while a form is redrawn, React does not get to render it in time, and would undo each key.
  */
 export function KeptText({ box, text, onText, ...more }: Props) {
   useEffect(() => {

@@ -4,9 +4,9 @@ import { Button } from '@payloadcms/ui'
 import { useEffect, useId, useState } from 'react'
 import type { Linked, Use } from '#src/editing/uses.ts'
 
-/** So many are offered while one types. */
+/** Most entries offered while one types. */
 const MOST_OFFERED = 8
-/** After the last key, before the server is asked. */
+/** Pause after the last key before the server is asked. */
 const PAUSE_MS = 250
 
 /** “3 entries link to it”, or to the 2 that are chosen. */
@@ -16,7 +16,7 @@ export const linksInWords = ({ uses, others }: Linked, chosen = 1): string => {
   return count === 1 ? `One entry links to ${those}` : `${count} entries link to ${those}`
 }
 
-/** Each with its kind and how it stands; those of other catalogues by their number. */
+/** The entries with their kinds and states; of other catalogues only the number. */
 export function LinkList({ told: { uses, others } }: { told: Linked }) {
   return (
     <ul className="link-list">
@@ -42,11 +42,11 @@ type Offered = { id: number; name: string; _status?: string }
 type ChangeLinksProps = {
   collection: string
   except: readonly (number | string)[]
-  /** Whether it was done. Null takes the links out. */
+  /** Leads the links to another entry; null removes them. Gives whether it was done. */
   relink(to: number | null): Promise<boolean>
 }
 
-/** A button, and what it asks: where the links are to lead from now on. */
+/** A button with a form that asks where the links shall lead. */
 export function ChangeLinks({ collection, except, relink }: ChangeLinksProps) {
   const [isChoosing, setChoosing] = useState(false)
   const [to, setTo] = useState<number | null>(null)
@@ -78,7 +78,7 @@ export function ChangeLinks({ collection, except, relink }: ChangeLinksProps) {
   )
 }
 
-/** An entry of this collection, looked for by its name. */
+/** A search field for an entry of this collection. */
 export function ChooseEntry({
   collection,
   except,

@@ -1,4 +1,4 @@
-/** Links that lead nowhere any more, and who cites them, on the dashboard of those who publish. */
+/** Dead links, and the entries that cite them, on the dashboard of people who publish. */
 import type { ServerProps } from 'payload'
 import { brokenLinks, type Citation } from '#src/links/broken-links.ts'
 import { findResource } from '#src/read-model/resources/index.ts'
@@ -8,7 +8,7 @@ import { collectionSlug } from '../slugs.ts'
 import { executeWith } from './execute.ts'
 import { Instant } from './instant.tsx'
 
-/** So many are shown at once; the others come up as these are mended. */
+/** Most that are shown at once; others follow as these are mended. */
 const MOST_SHOWN = 50
 
 /** The broken links of the services the person works on; nothing for writers, nor while there is none. */

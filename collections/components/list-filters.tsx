@@ -1,11 +1,11 @@
 'use client'
-/** Above a list: what its entries are told apart by, each a choice away. What is chosen stands among the filters of the list, too. */
+/** Above a list: menus of its most useful filters. A choice also appears among the CMS's own filters. */
 import { useListQuery } from '@payloadcms/ui'
 import type { ListFilter } from '../list-filters.ts'
 
 type Condition = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>
 
-/** Nothing while the filters say more than what holds together: alternatives are changed where they stand. */
+/** Shows nothing while the CMS's filters contain alternatives: these are changed there. */
 export function ListFilters({ filters }: { filters: readonly ListFilter[] }) {
   const { query, refineListData } = useListQuery()
   const alternatives = (query.where?.or ?? []) as { and?: Condition[] }[]

@@ -1,7 +1,7 @@
 'use client'
 /**
- * What the CMS draws without a name, or with one that nobody hears, is named: for who hears the admin instead of seeing it. And whoever
- * goes by keys is never left at the beginning of the page.
+ * Gives names to elements that the CMS draws without a name that screen readers can read. And people who use the keyboard are never thrown
+ * back to the beginning of the page.
  */
 import { type ReactNode, useEffect } from 'react'
 import { useIdleWorkInTime } from './idle-work.ts'
@@ -12,20 +12,20 @@ type Mend = { selector: string; mend(element: HTMLElement): void }
 
 const call = (words: string) => (element: HTMLElement) => element.setAttribute('aria-label', words)
 
-/** Such as that of a text: the label above the box. */
+/** Names a box by the label above it, as of a rich text. */
 const callAsItsField = (element: HTMLElement) => {
   const field = element.closest('.field-type, .payload-settings__language, .form-field')
   const words = field?.querySelector('.field-label, label')?.textContent?.replace('*', '').trim()
   call(words || 'Choose')(element)
 }
 
-/** Without words the label beside it counts. */
+/** Names a checkbox by `words` or, without them, by the label beside it. */
 const callBox = (words?: (box: HTMLElement) => string) => (box: HTMLElement) => {
   for (const attribute of ['aria-label', 'aria-labelledby', 'title']) box.removeAttribute(attribute)
   if (words) call(words(box))(box)
 }
 
-/** A row is called by what its first link says. */
+/** The name for a row's checkbox: the text of the row's first link. */
 const rowWords = (box: HTMLElement): string =>
   `Choose ${box.closest('tr')?.querySelector('a')?.textContent ?? 'this row'}`
 
@@ -34,7 +34,7 @@ const letBe = (role: string, words?: string) => (element: HTMLElement) => {
   if (words) call(words)(element)
 }
 
-/** Each is done once to an element; the selectors leave out what is done. */
+/** Corrections, each made once for an element: the selectors exclude corrected ones. */
 const mends: readonly Mend[] = [
   { selector: '.doc-controls__popup .popup-button:not([aria-label])', mend: call('What else can be done with it') },
   { selector: '.clipboard-action__popup .popup-button:not([aria-label])', mend: call('Copy or paste all rows') },
@@ -45,13 +45,13 @@ const mends: readonly Mend[] = [
   { selector: '[data-button-key=link]:not([aria-label])', mend: call('Link') },
   { selector: '.clickable-arrow--left:not([aria-label])', mend: call('The page before') },
   { selector: '.clickable-arrow:not([aria-label], .clickable-arrow--left)', mend: call('The next page') },
-  // The CMS gives each box an empty name, and says that it is named by itself or by what is not there.
+  // The CMS gives each checkbox an empty name, with references to itself or to missing elements.
   { selector: '#select-all[aria-label=""]', mend: callBox(() => 'Choose all rows') },
   { selector: '.table tbody input[type=checkbox][aria-label=""]', mend: callBox(rowWords) },
   { selector: '.checkbox-input input[aria-label=""]:is([aria-labelledby], [title])', mend: callBox() },
   { selector: '.ContentEditable__root:not([aria-label])', mend: callAsItsField },
   { selector: 'input:is(.rs__input, [id^=react-select]):not([aria-label])', mend: callAsItsField },
-  // The box itself opens by the keyboard; what stands in it is reached by those who hear it, or by nobody.
+  // The box itself opens by the keyboard, so its arrow needs no stop of Tab; screen readers have to reach the button that empties it.
   { selector: '.dropdown-indicator:not([tabindex="-1"])', mend: (element) => element.setAttribute('tabindex', '-1') },
   {
     selector: '.clear-indicator[aria-hidden]',
@@ -60,7 +60,7 @@ const mends: readonly Mend[] = [
       call('Empty it')(element)
     },
   },
-  // A button within another: the inner one is pressed, and opens what the outer one does.
+  // A button within another: the inner one is enough, since pressing it opens what the outer one does.
   {
     selector: '.relationship-add-new .popup-button[role=button]',
     mend: (element) => {
@@ -71,7 +71,7 @@ const mends: readonly Mend[] = [
   { selector: '.relationship-add-new .popup-button button:not([aria-label])', mend: call('Add a new one') },
   { selector: '.condition__actions-remove:not([aria-label])', mend: call('Take this filter out') },
   { selector: '.condition__actions-add:not([aria-label])', mend: call('Add a filter') },
-  // Which columns a list has: buttons that say that they are ticked.
+  // The buttons for the columns of a list are really checkboxes.
   { selector: 'button[role=button][aria-checked]', mend: letBe('checkbox') },
   { selector: '.rs__multi-value[role=button]', mend: letBe('group') },
   { selector: '.doc-tabs__tabs:not([role])', mend: letBe('group', 'Views of it') },
@@ -84,7 +84,7 @@ const mends: readonly Mend[] = [
       letBe('group', 'How it stands')(element)
     },
   },
-  // Below the name of the page, which is the first level, the CMS goes on with the third.
+  // The CMS skips from the first level of headings to the third.
   {
     selector:
       ':is(.array-field__header, .blocks-field__header, .group-field__header, .no-results, .payload-settings) h3:not([aria-level])',
@@ -92,7 +92,7 @@ const mends: readonly Mend[] = [
   },
   { selector: '.nav__wrap:not([aria-label])', mend: call('All lists') },
   { selector: '.list-header:not([role])', mend: letBe('none') },
-  // The labels of what is opened over a form are of no box, or of that of the form.
+  // Labels in a drawer belong to no box, or to one of the form below.
   {
     selector: '.drawer .field-type :is(input:is([type=text], [type=number]), textarea)[id^=field-]:not([aria-label])',
     mend: callAsItsField,
@@ -106,12 +106,12 @@ const mends: readonly Mend[] = [
   { selector: 'input[name=live-preview-height]:not([aria-label])', mend: call('Height of the preview') },
   { selector: '#empty-trash-button[aria-label]', mend: (element) => element.removeAttribute('aria-label') },
   { selector: '.react-datepicker__input-container input:not([aria-label])', mend: callAsItsField },
-  // For the mouse alone: for the keyboard each has a key, and as stops of Tab they would not be seen.
+  // These are for the mouse: each has a key of its own, and as stops of Tab they would be invisible.
   {
     selector: ':is(.draggable-block-menu, .add-block-menu, .insert-paragraph-at-end):not([tabindex="-1"])',
     mend: (element) => element.setAttribute('tabindex', '-1'),
   },
-  // It is hidden, since ours stands in its place: as a stop of Tab it would hold the keyboard at nothing.
+  // This button is hidden, since ours replaces it, and must not be a stop of Tab.
   {
     selector: ':has(> #action-trash) > #action-delete:not([tabindex="-1"])',
     mend: (element) => element.setAttribute('tabindex', '-1'),
@@ -127,10 +127,10 @@ const mends: readonly Mend[] = [
   })),
 ]
 
-/** After what was drawn last, so that a whole form is looked through once. */
+/** Pause after the last change of the page, so that a whole form is searched only once. */
 const PAUSE_MS = 150
 
-/** Around the whole admin; before all of it the way past what every page begins with. */
+/** Used around the whole admin; puts a link before it that skips the beginning of every page. */
 export function Named({ children }: { children?: ReactNode }) {
   useIdleWorkInTime()
   useFormShortcuts()

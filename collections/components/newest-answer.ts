@@ -1,16 +1,16 @@
-/** Which answers of a server hold, where one is asked what there is while something is changed. */
+/** Which answers of a server are up to date, where reads and changes overlap. */
 
-/** What is asked and changed of one thing. */
+/** The reads and changes of one thing. */
 export type Exchanges = {
-  /** Call as one asks what there is; what it gives says, once the answer has come, whether it holds. */
+  /** Call it when a read begins; the function it gives tells, after the answer, whether that is up to date. */
   look(): () => boolean
-  /** Call as a change is asked for; what it gives, once that is answered. */
+  /** Call it when a change begins, and the function it gives when that is answered. */
   change(): () => void
 }
 
 /**
- * What was asked before a change was done may not know of it, however late its answer comes: it holds only where nothing was being
- * changed from the question to the answer. What answers a change holds always.
+ * A read that began before a change was done may not include it, however late its answer comes: it is up to date only if no change was
+ * under way from the question to the answer. The answer to a change always is.
  */
 export function newExchanges(): Exchanges {
   let [begun, underWay] = [0, 0]

@@ -1,10 +1,10 @@
 'use client'
-/** In a list: a saved view that is chosen brings the order in which it was kept. The CMS brings its columns and filters alone. */
+/** In a list: restores the order of a chosen saved view. The CMS itself restores only its columns and filters. */
 import { useListQuery } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { type KeptColumn, orderIn } from '../view-order.ts'
 
-/** Also when its changes are taken back. A page that is opened by an address with an order keeps that. */
+/** It also does so when changes of the view are undone. A page opened by an address with an order keeps that. */
 export function OrderOfView() {
   const { query, modified, refineListData } = useListQuery()
   const [isOrderAsked] = useState(() => new URLSearchParams(globalThis.location?.search).has('sort'))
@@ -25,7 +25,7 @@ export function OrderOfView() {
         const order = orderIn(columns)
         if (order && order !== now.current.sort) await now.current.refineListData({ sort: order }, false)
       })
-      // If it fails, the list stays as it is, in another order.
+      // After a failure the list stays in its present order.
       .catch(() => {})
     return () => gone.abort()
   }, [preset, modified, isOrderAsked])

@@ -1,10 +1,10 @@
-/** Outlets whose feeds are not read as they should be, on the dashboard of those who publish. */
+/** Outlets whose feeds cannot be read, on the dashboard of people who publish. */
 import type { ServerProps } from 'payload'
 import { findService, services } from '#src/services.ts'
 import { personOf, publishes, worksOn } from '../access/person.ts'
 import { Instant } from './instant.tsx'
 
-/** Those that are paused or fail, of the services the person works on; nothing for writers, nor while all is well. */
+/** Paused or failing outlets of the services the person works on; nothing for writers, nor while all is well. */
 export async function TroubledOutlets({ payload, user }: ServerProps) {
   const person = personOf({ user })
   if (!publishes(person)) return null

@@ -1,5 +1,5 @@
 'use client'
-/** The form of an announced change: the day is chosen among those that the rule in the form gives, and the form says what the change replaces. */
+/** The form of an announced change: the day is chosen among those that the rule gives, and the form says what the change replaces. */
 import {
   FieldDescription,
   FieldError,
@@ -38,7 +38,7 @@ export function ComputedDay(props: Props) {
   const isLocked = Boolean(readOnly || disabled)
   const days = within(rule, year)
   const choose = (day: string) => {
-    // What was to fall as computed, or is not said yet, follows; who knows more corrects it.
+    // The new day follows, if it is empty or still the computed one; the person then changes it.
     if (!to.value || to.value === value) to.setValue(day || null)
     setValue(day || null)
   }
@@ -80,7 +80,7 @@ export function ComputedDay(props: Props) {
   )
 }
 
-/** What the row replaces, in words; or what of it makes no sense, before anybody saves it. */
+/** What the row replaces, in words, or its mistake, before it is saved. */
 export function Replaces({ path }: { path: string }) {
   const { rule, typed, row } = useOverride(path)
   const { of, to, ends } = typed[row] ?? {}
@@ -94,7 +94,7 @@ export function Replaces({ path }: { path: string }) {
   )
 }
 
-/** The heading of a row: the day it is of, and where that goes. */
+/** The heading of a row: its day, and where that moves. */
 export function OverrideLabel() {
   const { data, rowNumber } = useRowLabel<TypedOverride>()
   const { of, to } = data ?? {}
@@ -119,7 +119,7 @@ function replaced({ starts, ends }: Occurrence, to: TypedOverride['to'], last: T
   return `Instead of ${computed}: ${announced}${shift}.`
 }
 
-/** What the form says of the rule, of all rows, and which row the field at this path stands in. */
+/** The rule and all rows of the form, and the row of the field at this path. */
 function useOverride(path: string): { rule: CalendarRule | undefined; typed: readonly TypedOverride[]; row: number } {
   const [fields] = useAllFormFields()
   const rows = useFormFields(([state]) => state.overrides?.rows?.length ?? 0)

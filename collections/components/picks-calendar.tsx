@@ -1,4 +1,4 @@
-/** The picks of a month on a calendar, above their list: what is planned, and what was picked by itself. */
+/** The picks of a month on a calendar, above their list: planned ones, and those picked automatically. */
 import type { ListViewServerPropsOnly, Payload } from 'payload'
 import {
   addDays,
@@ -16,7 +16,7 @@ import { personOf, publishes, worksOn } from '../access/person.ts'
 import { collectionSlug } from '../slugs.ts'
 import { executeWith } from './execute.ts'
 
-/** What stands on a day, and where it leads. `isPlanned` is false for what was picked by itself. */
+/** The pick of a day, and its link. `isPlanned` is false for one that was picked automatically. */
 type Shown = { name: string; href: string; isPlanned: boolean }
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
@@ -117,7 +117,7 @@ function Pick({ pick, plan, day }: { pick: Shown | undefined; plan: string | nul
 
 const planFor = (service: ServiceId, day: Day): string => `${picksAddress}/create?service=${service}&day=${day}`
 
-/** What is planned for each day of a month, and else what was picked by itself. */
+/** The planned pick of each day of a month, else the automatic one. */
 async function picksOf(payload: Payload, service: ServiceId, month: MonthOfYear, today: Day): Promise<Map<Day, Shown>> {
   const days = daysOf(month)
   const span: [Day, Day] = [days[0] as Day, days.at(-1) as Day]
@@ -143,7 +143,7 @@ async function planned(payload: Payload, service: ServiceId, [from, to]: [Day, D
   ])
 }
 
-/** Of an entry that was deleted since, its number is left, or nothing. */
+/** The name of a pick's entry. Of an entry that was deleted since, only its id is left, or nothing. */
 function nameOf(entry: { value: unknown } | null | undefined): string {
   const { name, _status } = Object(entry?.value) as { name?: unknown; _status?: unknown }
   if (typeof name !== 'string') return 'An entry that is gone'
@@ -165,7 +165,7 @@ async function recorded(
     [service, from, to, today],
   )
   return rows.map(({ day, slug, resource: resourceId, name, document_id }) => {
-    // Of a kind of entry that the catalogue has no more there is no list.
+    // A resource that the catalogue no longer has has no list.
     const resource = resourcesOf(service).find(({ id }) => id === resourceId)
     const entries = resource ? `/admin/collections/${collectionSlug(resource)}` : picksAddress
     return [day, { name: name ?? slug, href: document_id ? `${entries}/${document_id}` : entries, isPlanned: false }]
@@ -181,6 +181,6 @@ function daysOf(month: MonthOfYear): Day[] {
 const readMonth = (text: unknown): MonthOfYear | undefined =>
   typeof text === 'string' && /^\d{4}-\d{2}$/.test(text) && isDay(`${text}-01`) ? (text as MonthOfYear) : undefined
 
-/** So many months later: the first of a month moved by 31 days, or back by one, is in the month beside it. */
+/** The month before or after: the first of a month moved by 31 days, or back by one, is in the neighbouring month. */
 const monthsOn = (month: MonthOfYear, by: 1 | -1): MonthOfYear =>
   addDays(`${month}-01`, by === 1 ? 31 : -1).slice(0, 7) as MonthOfYear

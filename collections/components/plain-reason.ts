@@ -1,6 +1,6 @@
 /** Why a job failed, in words for editors. */
 
-/** What the database and the network say of themselves, and what it comes to. */
+/** Messages of the database and the network, and what they mean. */
 const reasons: readonly (readonly [said: RegExp, words: string])[] = [
   [/ECONNREFUSED|connection terminated|terminating connection|shutting down|starting up/i, 'The database was away.'],
   [/statement timeout/i, 'The database took too long, and the run was stopped.'],
@@ -9,6 +9,6 @@ const reasons: readonly (readonly [said: RegExp, words: string])[] = [
   [/too many (clients|connections)|connection slots/i, 'The database has too many connections.'],
 ]
 
-/** A sentence for what is known; else what the error said. */
+/** A sentence for a known message; else the message itself. */
 export const plainReason = (detail: string): string =>
   reasons.find(([said]) => said.test(detail))?.[1] ?? (detail.trim() || 'It did not say why.')

@@ -1,5 +1,5 @@
 'use client'
-/** Beside the form: what readers would see of the entry, a link to that for somebody else, and what readers are given. */
+/** Beside the form: a preview of the entry, a link to it for somebody else, and whether readers get what was published. */
 import { Button, toast, useDocumentInfo, useLivePreviewContext } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import type { ShownAt, ShownEntry } from '#src/editing/shown.ts'
@@ -7,17 +7,17 @@ import { Help } from './help.tsx'
 import { Instant } from './instant.tsx'
 import { sendToCms } from './send-to-cms.ts'
 
-/** Readers hear of a publish within a moment; it is asked again so often, after so long. */
+/** How often readers are asked again after a publish, and the pause between: they learn of it within a moment. */
 const AGAIN_MS = 1500
 const MOST_TRIES = 6
 
-/** Nothing before the entry is saved for the first time. */
+/** Shows nothing before the entry is saved for the first time. */
 export function Proof() {
   const { id, collectionSlug, hasPublishedDoc, lastUpdateTime, isTrashed } = useDocumentInfo()
   const { iframeRef, isLivePreviewing, setIsLivePreviewing } = useLivePreviewContext()
   const address = `/cms/api/${collectionSlug}/${id}`
 
-  // What was saved is shown at once, at the place where one looked.
+  // The preview of a save is shown at once, at the same scroll position.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each save changes what is to be seen.
   useEffect(() => {
     if (isLivePreviewing) iframeRef.current?.contentWindow?.location.reload()
@@ -70,7 +70,7 @@ function LinkFor({ address }: { address: string }) {
   )
 }
 
-/** Where readers see what is published; asked again for a moment while it is on its way. */
+/** Where readers see what is published; asked again for a moment after a publish. */
 function ShownNow({ address, since }: { address: string; since: number | undefined }) {
   const [shown, setShown] = useState<ShownEntry | null>(null)
   const ask = useCallback(async (): Promise<ShownEntry | null> => {

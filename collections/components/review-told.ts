@@ -1,9 +1,9 @@
-/** What the form is told of a review: as the server gives it, with instants as text. */
+/** The review as the form gets it from the server, with instants as text. */
 import type { Reviewed } from '#src/editing/review-endpoints.ts'
 
 type AsText<T> = T extends Date ? string : T extends object ? { [K in keyof T]: AsText<T[K]> } : T
 
-/** How far an entry has come, as the form is sent it: instants are text. */
+/** The review of an entry as it is sent to the form. */
 export type ReviewTold = AsText<Reviewed>
 
 /** An instant here, such as “22 Nov, 18:05”. */

@@ -1,5 +1,5 @@
 'use client'
-/** Beside the form: how far the review of the entry has come, what can be done next, and what people say to each other about it. */
+/** Beside the form: the state of the entry's review, the next steps, and comments. */
 import { useAuth, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useId, useRef } from 'react'
 import type { ReviewAction } from '../access/permissions.ts'
@@ -34,17 +34,17 @@ const onwards: readonly ReviewAction[] = ['ask for review', 'approve']
 
 const isReviewTold = (answer: object): answer is ReviewTold => 'review' in answer
 
-/** Nothing before the entry is saved for the first time. */
+/** Shows nothing before the entry is saved for the first time. */
 export function Review({ fields }: Props) {
   const { id, collectionSlug, isTrashed, hasPublishedDoc, unpublishedVersionCount, versionCount } = useDocumentInfo()
   const { config } = useConfig()
   const { user } = useAuth()
   const address = `${config.routes.api}/${collectionSlug}/${id}`
-  // Whoever signs in here next has words of their own.
+  // The next person who signs in here has texts of their own.
   const own = `${address} by ${user?.id}`
   const { told, look, change } = useTold({ key: `review ${own}`, address: `${address}/review` }, isReviewTold)
 
-  // A save may change it: what was approved is to be approved again, what is published was reviewed.
+  // A save may change the state: an approved entry has to be approved again, a published one was reviewed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the last two say that there was a save
   useEffect(() => {
     if (id && !isTrashed) void look()
@@ -67,7 +67,7 @@ export function Review({ fields }: Props) {
   )
 }
 
-/** How far the review is. An entry without changes since it was published needs none. */
+/** The state of the review. An entry without changes since it was published needs none. */
 const State = ({ told: { review, needsTwoPeople }, isPublished }: { told: ReviewTold; isPublished: boolean }) => (
   <>
     <div className="field-label">
@@ -88,7 +88,7 @@ const State = ({ told: { review, needsTwoPeople }, isPublished }: { told: Review
 
 type Act = (body: { action: ReviewAction } & Record<string, unknown>) => Promise<boolean>
 
-/** What leads on from here; what somebody else has to do is said in words. Keys lead to the reason, and from there take the step. */
+/** The next steps, and in words those of somebody else. A shortcut leads to the reason, and from there takes the step. */
 function Steps({ entry, told: { review, refusals }, act }: { entry: string; told: ReviewTold; act: Act }) {
   const [reason, setReason] = useKept(`reason ${entry}`, '')
   const reasonId = idOf(`reason ${entry}`)

@@ -1,5 +1,5 @@
 'use client'
-/** The heading of a collapsed row: what its first field says. */
+/** The heading of a collapsed row: the value of its first field. */
 import { useRowLabel } from '@payloadcms/ui'
 
 /** The text of the field `by`, or the row's number. */

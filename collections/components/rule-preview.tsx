@@ -1,5 +1,5 @@
 'use client'
-/** What the rule in the form says, or that of the occasion chosen in it, in words, and when it falls next with the announced changes. */
+/** The rule in the form, or that of its occasion, in words, with the next days after announced changes. */
 import { useAllFormFields } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useState } from 'react'
@@ -18,7 +18,7 @@ const COUNT = 10
 
 const shown = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
 
-/** The words and the next days; a hint while the rule is not whole. A change that is not whole yet counts for nothing. */
+/** The words and the next days; a hint while the rule is incomplete. Incomplete changes do not count. */
 export function RulePreview() {
   const [fields] = useAllFormFields()
   const { rule, speaksOf, overrides } = reduceFieldsToValues(fields, true)
@@ -56,13 +56,13 @@ function useOccasion(id: unknown): Occasion | null {
     fetch(`/cms/api/topics/${id}?depth=0`, { credentials: 'include' })
       .then((response) => (response.ok ? response.json() : null))
       .then((occasion) => occasion && setAnswer({ id, occasion }))
-      // Without it the preview is that of the form alone.
+      // Without the occasion the preview is that of the form itself.
       .catch(() => {})
   }, [id])
   return answer?.id === id ? (answer?.occasion ?? null) : null
 }
 
-/** The rows that say all that an announcement needs. */
+/** The complete announcements among the rows. */
 const wholeChanges = (rows: unknown): OccurrenceOverride[] =>
   (Array.isArray(rows) ? rows : []).flatMap(({ of, to, ends }: Record<string, unknown>) => {
     const { data } = occurrenceOverride.safeParse({ of, to: to || null, ...(ends ? { ends } : {}) })

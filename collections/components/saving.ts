@@ -1,7 +1,7 @@
 /**
- * How an open form saves by itself, and stays at one with what others save meanwhile. For each field it knows what form and
- * server last had in common: what differs from that is one's own and is sent, with the revision it stands on; what the server
- * has otherwise is taken over; and where both differ, a person decides. It knows nothing of React.
+ * Saves an open form automatically, and keeps it up to date with what others save. For each field it knows the value that form and server
+ * last had in common. A field that differs from it in the form is sent, with the revision it is based on; one that differs on the server
+ * is put into the form; where both differ, a person decides. It knows nothing of React.
  */
 import { comparable, verdict } from '#src/editing/merge.ts'
 import { type ContentField, sentValue } from '../content-fields.ts'
@@ -12,45 +12,45 @@ export type FormDocument = Record<string, unknown> & { revision?: number; update
 /** A field that was changed here and elsewhere. */
 export type FieldConflict = { field: ContentField; mine: unknown; theirs: unknown }
 
-/** What there is to choose, and the entry as others left it. */
+/** The fields to choose for, and the entry as others left it. */
 export type Choosing = { document: FormDocument; differences: FieldConflict[] }
 
-/** Which of two words for a field is kept: one's own, or what others saved. */
+/** Which of two values of a field is kept: one's own, or that saved by others. */
 export type Choice = 'mine' | 'theirs'
 
-/** What the form is told of, and asked for. */
+/** What the saving calls of its form. */
 export type Ports = {
-  /** What its fields hold this moment. */
+  /** The present values of its fields. */
   read(): FormDocument
   /** The fields of an entry, made ready for `put`. */
   prepare(document: FormDocument): Promise<(names: readonly string[]) => void>
-  /** The revision that its next save stands on. */
+  /** Sets the revision that its next save is based on. */
   standOn(revision: number): void
-  /** The entry as it is now, by whomever it was saved. */
+  /** Tells the entry as it is now, whoever saved it. */
   met(document: FormDocument): void
-  /** A save of its own is stored. */
+  /** Tells that a save of its own is stored. */
   saved(document: FormDocument): void
-  /** It holds nothing that is not stored. */
+  /** Tells that everything is stored. */
   rest(): void
   choose(choosing: Choosing | null): void
-  /** Labels of fields that hold what others wrote, since just now. */
+  /** Tells the labels of fields that just got values of others. */
   took(labels: string[]): void
-  /** Why the latest save is not stored; '' once it is. */
+  /** Tells why the latest save is not stored; '' once it is. */
   trouble(why: string): void
   isBusy(): boolean
 }
 
-/** A save follows the last key by so long, */
+/** Pause between the last key and a save. */
 const PAUSE_MS = 1200
-/** and is not put off for longer than this while one goes on typing. */
+/** The longest time that a save is put off while one goes on typing. */
 const MOST_WAIT_MS = 6000
-/** After a save that did not come through. */
+/** Pause before a failed save is tried again. */
 const AGAIN_MS = 5000
-/** The form asks the server what a change brings about, as the fields of a new row, within this; and only while it counts as changed. */
+/** Time within which the form asks the server for effects of a change, such as the fields of a new row; only while it counts as changed. */
 const ASKED_WITHIN_MS = 500
-/** A server that says nothing for so long is away. What it stored all the same is no change when it is sent again. */
+/** Time after which a silent server counts as away. A save that it stored nevertheless is no change when it is sent again. */
 const PATIENCE_MS = 30_000
-/** The most that browsers let a page send while it is left. */
+/** Most bytes that browsers let a page send while it is left. */
 const MOST_BYTES_ON_LEAVING = 60_000
 
 /** Saves the entry at this address. `revision` is what the form was opened with; `ports` gives the newest ports. */
@@ -66,14 +66,14 @@ export function createSaving(address: string, fields: readonly ContentField[], r
   let changedAt = 0
   let choosing: Choosing | null = null
 
-  /** One thing after the other: what is saved and what is read must not overtake each other. */
+  /** Does work in turn: saves and reads must not overtake each other. */
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     const next = last.then(work).catch(() => ports().trouble(notTaken))
     last = next
     return next
   }
 
-  /** The fields that hold what is not stored yet. */
+  /** The fields with unsaved values. */
   const own = (): ContentField[] => {
     const mine = values(ports().read())
     return fields.filter(({ name }) => mine[name] !== common.values[name])
@@ -84,7 +84,7 @@ export function createSaving(address: string, fields: readonly ContentField[], r
     ports().standOn(next)
   }
 
-  /** Puts what the server has of these fields into the form; what was typed since `seen` stays. Gives those it put. */
+  /** Puts the server's values of these fields into the form, except where one has typed since `seen`. Gives the fields it put. */
   const take = async (document: FormDocument, wanted: readonly ContentField[], seen: Record<string, string>) => {
     if (wanted.length === 0) return []
     const put = await ports().prepare(document)
@@ -96,7 +96,7 @@ export function createSaving(address: string, fields: readonly ContentField[], r
     return free
   }
 
-  /** Makes the form stand on what the server has now, and asks where both changed the same. */
+  /** Bases the form on the server's present entry, and asks about fields that both changed. */
   const adopt = async (document: FormDocument) => {
     const next = Number(document.revision ?? 0)
     if (next < common.revision || choosing) return
@@ -160,7 +160,7 @@ export function createSaving(address: string, fields: readonly ContentField[], r
     timer = setTimeout(() => void inTurn(() => send(false)), ms)
   }
 
-  /** A new revision makes the form begin its wait anew, so that it is given a whole one. */
+  /** Tells the form to rest, after the time in which it may ask about its last change. */
   const restSoon = () => {
     clearTimeout(resting)
     const isAsked = Date.now() - changedAt > ASKED_WITHIN_MS
@@ -173,7 +173,7 @@ export function createSaving(address: string, fields: readonly ContentField[], r
     /** Whether something is not stored yet. */
     isUnsaved: () => choosing !== null || own().length > 0,
 
-    /** Something in the form changed. */
+    /** To be called when something in the form changed. */
     changed(): void {
       if (ports().isBusy() || choosing) return
       if (own().length === 0) {
@@ -185,20 +185,20 @@ export function createSaving(address: string, fields: readonly ContentField[], r
       soon(Math.max(0, Math.min(PAUSE_MS, unsavedSince + MOST_WAIT_MS - changedAt)))
     },
 
-    /** Others made a newer revision, as far as one heard. */
+    /** To be called when others have made a newer revision. */
     hear: (next: number): Promise<void> => inTurn(async () => (next > common.revision ? pull() : undefined)),
 
-    /** A save by a button was answered with the entry. */
+    /** To be called when a save by a button was answered with the entry. */
     answered: (document: FormDocument): Promise<void> =>
       inTurn(async () => (Number(document.revision ?? 0) > common.revision ? adopt(document) : undefined)),
 
-    /** A save by a button was refused because of others. */
+    /** To be called when a save by a button was refused because of others. */
     refused: (): Promise<void> => inTurn(pull),
 
-    /** The form is left: what can still be sent is. */
+    /** To be called when the form is left: sends what can still be sent. */
     leave: (): Promise<void> => send(true),
 
-    /** Goes on from the present revision with what was chosen of each field. */
+    /** Continues from the present revision with the choice for each field. */
     chosen: (choices: Readonly<Record<string, Choice>>): Promise<void> =>
       inTurn(async () => {
         if (!choosing) return
@@ -217,7 +217,7 @@ export function createSaving(address: string, fields: readonly ContentField[], r
 
 const notTaken = 'What others wrote could not be taken into this form. It is tried again.'
 
-/** Says why a save is not stored, and what becomes of the words. */
+/** Why a save is not stored, and what happens to the text. */
 function whyNot(status: number | undefined, answer: { errors?: { message?: string }[] } | null): string {
   const keep = 'Your words stay in this form.'
   if (status === undefined || status >= 500)

@@ -1,5 +1,8 @@
 'use client'
-/** What is planned for the entry in the form, what of it failed and why, what was done late, and for those who publish a way to plan, to have it tried again and to cancel. */
+/**
+ * The plans of the entry in the form, with those that failed and why, and those done late. People who publish can plan, have a plan tried
+ * again, and cancel it.
+ */
 import { Button, useAuth, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { Help } from './help.tsx'
@@ -8,7 +11,7 @@ import { LocalTime } from './local-time.tsx'
 import { plainReason } from './plain-reason.ts'
 import { useTold } from './use-told.ts'
 
-/** As the endpoint gives it: instants are text. */
+/** A plan as the endpoint gives it: instants are text. */
 type Planned = {
   id: number
   type: 'publish' | 'unpublish'
@@ -20,14 +23,14 @@ type Planned = {
   by: string | null
 }
 
-/** What was planned for one instant and done at another. */
+/** A plan that was done late. */
 type Late = { id: string; type: 'publish' | 'unpublish'; plannedFor: string; at: string; by: string | null }
 
 type ScheduleTold = { planned: Planned[]; late?: Late[] }
 
 const isScheduleTold = (answer: object): answer is ScheduleTold => 'planned' in answer
 
-/** Nothing before the entry is saved for the first time. */
+/** Shows nothing before the entry is saved for the first time. */
 export function Schedule() {
   const { id, collectionSlug, hasPublishPermission, isTrashed } = useDocumentInfo()
   const { config } = useConfig()
@@ -39,7 +42,7 @@ export function Schedule() {
     if (id) void look()
   }, [id, look])
 
-  // Before it is known there is neither something to say nor to do.
+  // Until the plans are known there is nothing to show.
   if (!id) return null
   const { planned = null, late = [] } = told ?? {}
   return (
@@ -114,12 +117,12 @@ function Told({ one: { type, plannedFor, at, tried, hasFailed, reason, by } }: {
   )
 }
 
-/** A publish, unless the other is chosen. */
+/** The form for a plan: of a publish, unless an unpublish is chosen. */
 function Plan({ plan }: { plan: (body: { type: string; at: string }) => Promise<boolean> }) {
   const [type, setType] = useState<'publish' | 'unpublish'>('publish')
   const [at, setAt] = useState('')
   const save = async () => {
-    // The box holds a day and a time without a zone: they are UTC's.
+    // The box holds a day and a time without a zone: both are UTC.
     if (await plan({ type, at: at === '' ? '' : `${at}Z` })) setAt('')
   }
   return (

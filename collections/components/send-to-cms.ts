@@ -1,12 +1,12 @@
-/** How forms and buttons of the admin ask an endpoint of the CMS to do something. */
+/** Requests of the admin's forms and buttons to endpoints of the CMS. */
 
-/** What came of it: an answer, which may say nothing, or in words why it was not done. */
+/** The result: an answer, which may be empty, or the reason in words why it was not done. */
 export type SentToCms<Answer> = { isDone: true; answer: Answer | null } | { isDone: false; mistake: string }
 
-/** As the CMS tells refusals; what is wrong with a field says more than that something is. */
+/** A refusal of the CMS; the message of a field is more precise than that of the whole. */
 type Refused = { errors?: { message: string; data?: { errors?: { message: string }[] } }[] }
 
-/** Sends it as JSON, with the session. The answer is taken for what the endpoint is known to give. */
+/** Sends JSON, with the session. The answer is trusted to have the type of the endpoint. */
 export async function sendToCms<Answer = unknown>(
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   url: string,

@@ -1,8 +1,8 @@
-/** What editors do most, by keys: Ctrl with another, on a Mac ⌘. None of them is one of a browser’s own that somebody would miss. */
+/** Shortcuts for what editors do most: Ctrl with another key, on a Mac ⌘. None replaces an important shortcut of browsers. */
 
 type Keys = { key: string; isShifted?: boolean; isAlternate?: boolean }
 
-/** By what they do. The CMS itself saves by the first. */
+/** Shortcuts by action. The first is the CMS's own, for saving. */
 export const shortcuts = {
   save: { key: 'S' },
   find: { key: 'K' },
@@ -11,17 +11,17 @@ export const shortcuts = {
   comment: { key: 'Enter', isAlternate: true },
 } as const satisfies Record<string, Keys>
 
-/** What the keyboard can do, by its name in `shortcuts`. */
+/** The name of an action in `shortcuts`. */
 export type Shortcut = keyof typeof shortcuts
 
-/** Whether the person is at a Mac, by what the browser says of itself. */
+/** Whether this is a Mac, by the browser's User-Agent. */
 export const isMac = (userAgent: string): boolean => /mac|iphone|ipad/i.test(userAgent)
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat' | 'isComposing'> & {
   getModifierState(key: string): boolean
 }
 
-/** Whether these keys were pressed. What is typed with AltGr, or while a letter is put together, is text. */
+/** Whether these keys were pressed. Keys with AltGr, or during the composition of a character, are text. */
 export function isPressed(shortcut: Shortcut, event: Pressed, userAgent: string): boolean {
   const { key, isShifted = false, isAlternate = false }: Keys = shortcuts[shortcut]
   const [command, other] = isMac(userAgent) ? [event.metaKey, event.ctrlKey] : [event.ctrlKey, event.metaKey]
@@ -30,7 +30,7 @@ export function isPressed(shortcut: Shortcut, event: Pressed, userAgent: string)
   return command && !other && !isTyping && isThese && event.shiftKey === isShifted && event.altKey === isAlternate
 }
 
-/** How they are told: to those who point at what they press, and to those who hear it. */
+/** The attributes that tell a shortcut: a tooltip, and one for screen readers. */
 export function keyWordsOf(shortcut: Shortcut, userAgent: string): { title: string; 'aria-keyshortcuts': string } {
   const { key, isShifted, isAlternate }: Keys = shortcuts[shortcut]
   const mac = isMac(userAgent)

@@ -1,11 +1,11 @@
 'use client'
-/** The state of an entry above its form. Payload's own goes back to what is published by sending it as it was read: that would be a stale save. */
+/** The state of an entry above its form. Payload's own reverts to the published version by sending it as once read: a stale save. */
 import { Button, ConfirmationModal, toast, useDocumentInfo, useModal } from '@payloadcms/ui'
 import type { ContentField } from '../content-fields.ts'
 
 type Props = { fields: readonly ContentField[] }
 
-/** Draft, published, or changed since; what is not published can be dropped, and stays in the entry's versions. */
+/** Draft, published, or changed since. Unpublished changes can be dropped, and stay in the entry's versions. */
 export function Status({ fields }: Props) {
   const { id, collectionSlug, data, docPermissions, hasPublishedDoc, isTrashed, unpublishedVersionCount, ...info } =
     useDocumentInfo()
@@ -58,7 +58,7 @@ export function Status({ fields }: Props) {
 
 type Answer = { doc: Record<string, unknown> } | { trouble: string }
 
-/** Saves what is published onto the latest revision. */
+/** Saves the published version on top of the latest revision. */
 async function backToPublished(address: string, fields: readonly ContentField[]): Promise<Answer> {
   const read = async (query: string) => (await fetch(`${address}?depth=0${query}`, { credentials: 'include' })).json()
   try {

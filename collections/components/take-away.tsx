@@ -1,5 +1,5 @@
 'use client'
-/** The ways in which an entry goes from its readers: each says first who links to it, and asks what becomes of those links. */
+/** The actions that take an entry from readers: each first tells which entries link to it, and asks what becomes of these links. */
 import {
   ConfirmationModal,
   PopupList,
@@ -36,7 +36,7 @@ const unpublish: Way = {
   confirm: 'Unpublish it',
 }
 
-/** In the menu of the form, in the place of Payload's own. */
+/** An item of the form's menu, in place of Payload's own. */
 export function ToTheTrash() {
   const { id, collectionSlug, hasTrashPermission, isTrashed } = useDocumentInfo()
   const { title } = useDocumentTitle()
@@ -52,7 +52,7 @@ export function ToTheTrash() {
   return <TakeAway way={trash} change={() => ({ deletedAt: new Date().toISOString() })} done={done} />
 }
 
-/** The same for what stays as a draft. */
+/** The same for an entry that stays as a draft. */
 export function Unpublish() {
   const { data, hasPublishedDoc, hasPublishPermission, isTrashed, ...info } = useDocumentInfo()
   const { reset } = useForm()

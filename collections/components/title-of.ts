@@ -1,5 +1,5 @@
-/** What a catalogue is called in the admin. */
+/** The names of catalogues in the admin. */
 import { network, type OwnerId, surfaceOf } from '#src/services.ts'
 
-/** Its title; what all have in common is topics. */
+/** The title of a catalogue, or the word for topics. */
 export const titleOf = (owner: OwnerId): string => (owner === network.id ? 'Topics' : surfaceOf(owner).title)

@@ -1,5 +1,5 @@
 'use client'
-/** Above the form of an entry: who else is at it, whether it is saved, what others put into it, and what is to be chosen. */
+/** Above the form of an entry: who else has it open, whether it is saved, what others changed in it, and what has to be chosen. */
 import { useState } from 'react'
 import type { Present, ToldChange } from '#src/editing/presence.ts'
 import type { ContentField } from '../content-fields.ts'
@@ -84,7 +84,7 @@ const initials = (name: string): string =>
     .join('')
     .toUpperCase()
 
-/** Who changed these fields. */
+/** The people who changed these fields. */
 function authors(
   labels: readonly string[],
   fields: readonly ContentField[],

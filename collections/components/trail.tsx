@@ -1,12 +1,12 @@
 'use client'
-/** The way here, above the page, as the pages of the CMS have it. */
+/** The breadcrumb above the page, as on pages of the CMS. */
 import { useStepNav } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
-/** A page on the way here; the last one, which is this page, leads nowhere. */
+/** A page of the breadcrumb; the last one, which is this page, is no link. */
 export type Stop = { label: string; url?: string }
 
-/** Sets the way here, from the dashboard down, for as long as the page is shown. */
+/** Sets the breadcrumb, from the dashboard down, while the page is shown. */
 export function Trail({ stops }: { stops: readonly Stop[] }) {
   const { setStepNav } = useStepNav()
   const told = JSON.stringify(stops)

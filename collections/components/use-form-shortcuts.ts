@@ -1,14 +1,14 @@
 'use client'
-/** What forms of the CMS do by keys, beside what it does itself: an entry is published, and what was opened over a form is saved. */
+/** Shortcuts of forms beside those of the CMS: they publish an entry, and save a drawer that is open over a form. */
 import { keyWordsOf, type Shortcut } from './shortcuts.ts'
 import { isCovered, press, useShortcut } from './use-shortcut.ts'
 
-/** Only what has drafts is published; the same button saves anything else. */
+/** The button that publishes documents with drafts; the same button only saves others. */
 const publish = '.doc-controls__controls:has(#action-save-draft) #action-save'
-/** Such as that of a link in a text. Forms of the CMS that are opened over another take its keys themselves. */
+/** The button of a drawer such as that of a link in a text. Drawers with forms of the CMS have its shortcuts themselves. */
 const saveOver = '.form-submit button[type=submit]:not([id])'
 
-/** The buttons of the CMS, and what presses them. */
+/** Buttons of the CMS, and the shortcuts that press them. */
 export const pressedBy: readonly { selector: string; shortcut: Shortcut }[] = [
   { selector: publish, shortcut: 'publish' },
   { selector: '#action-save-draft', shortcut: 'save' },
@@ -16,13 +16,13 @@ export const pressedBy: readonly { selector: string; shortcut: Shortcut }[] = [
   { selector: `.drawer ${saveOver}`, shortcut: 'save' },
 ]
 
-/** Says of a button which keys press it. */
+/** Tells the shortcut of a button by its attributes. */
 export function tellShortcut(button: HTMLElement, shortcut: Shortcut): void {
   for (const [name, words] of Object.entries(keyWordsOf(shortcut, navigator.userAgent)))
     button.setAttribute(name, words)
 }
 
-/** The keys that save and publish the form on top; where a dialogue covers it, they do nothing to what is beneath. */
+/** Shortcuts that save and publish the topmost form; a form under a dialog is not published. */
 export function useFormShortcuts(): void {
   useShortcut('publish', () => !isCovered() && press(document.querySelector<HTMLElement>(publish)))
   useShortcut('save', () => {

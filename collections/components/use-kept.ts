@@ -11,8 +11,8 @@ const listen = (listener: () => void): (() => void) => {
 }
 
 /**
- * A state that stays, one for all that is drawn of it: what was asked by a form that is gone by now is seen in the one that took its
- * place. Whoever keeps it under this key keeps a value of this type; `first` is no object made for the call.
+ * A state that outlives components and is shared by all that use its key: an answer to a form that is gone appears in the one that
+ * replaced it. All callers use one type for a key; `first` must not be an object made for the call.
  */
 export function useKept<T>(key: string, first: T): [value: T, set: (value: T) => void] {
   const value = useSyncExternalStore(
@@ -30,5 +30,5 @@ export function useKept<T>(key: string, first: T): [value: T, set: (value: T) =>
   return [value, set]
 }
 
-/** The id of a box whose words are kept under this key; by it the cursor finds back to the box. */
+/** The id of a box whose text is kept under this key, by which the focus finds back to it. */
 export const idOf = (key: string): string => key.replaceAll(/\W+/g, '-')

@@ -1,12 +1,12 @@
 'use client'
-/** What the form of an entry hears and says of the links to it. */
+/** Reads and changes the links to an entry, for its form. */
 import { useAuth, useDocumentInfo } from '@payloadcms/ui'
 import type { UsedBy } from '#src/editing/uses.ts'
 import { useTold } from './use-told.ts'
 
 const isUsedBy = (answer: object): answer is UsedBy => 'formerSlugs' in answer
 
-/** Who links to the entry; null until `look` has found out. The others say whether it was done. */
+/** The entries that link to the entry; null until `look` has read them. The other functions give whether they succeeded. */
 export function useLinks() {
   const { id, collectionSlug } = useDocumentInfo()
   const { user } = useAuth()

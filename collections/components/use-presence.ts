@@ -1,5 +1,5 @@
 'use client'
-/** Says every few seconds that this form is open and in which field one is, and hears who else is here and what they saved. */
+/** Reports every few seconds that this form is open, and the field with the focus; learns who else is here and what they saved. */
 import { useAuth } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { PresenceTold, Present } from '#src/editing/presence.ts'
@@ -7,7 +7,7 @@ import type { ContentField } from '../content-fields.ts'
 import { fieldOf } from './field-of.ts'
 
 type Options = {
-  /** Where the entry is asked for; undefined while there is none to be at. */
+  /** The address for an entry; undefined before it is stored. */
   address: string | undefined
   fields: readonly ContentField[]
   revision(): number
@@ -15,7 +15,7 @@ type Options = {
 }
 
 const EVERY_MS = 4000
-/** One who walks through the fields says so when they stay. */
+/** Pause in a field before it is reported, so that moving through fields is not. */
 const STAY_MS = 400
 
 /** The others who have the entry open. */

@@ -4,20 +4,20 @@ import { useEffect, useRef } from 'react'
 import type { PlacedField } from '../placed-fields.ts'
 import { jumpTo } from './jump.ts'
 
-/** The form tells that a save has ended, that it was refused, and why, one after the other within so long. */
+/** Time within which the form tells, one after the other, that a save has ended, that it was refused, and why. */
 const MOMENT_MS = 3000
-/** What a save was refused for is told within so long, if it is another thing than the last time. */
+/** Time within which the form tells why a save was refused, if for another reason than the last time. */
 const SETTLING_MS = 1000
 
-/** Who pressed a button to save, and was refused, is led to the first field that says what it needs. `fields` are those of the form, in its order. */
+/** After a refused save, leads to the first field that says what it needs. `fields` are those of the form, in its order. */
 export function useRefusal(fields: readonly PlacedField[]): void {
   const [state] = useAllFormFields()
   const isBusy = useFormProcessing()
-  // What was stored is not submitted any more.
+  // A form that was stored no longer counts as submitted.
   const isRefused = useFormSubmitted()
   const wasBusy = useRef(isBusy)
   const endedAt = useRef(0)
-  /** The values that were refused last time: the form counts them as wrong until it asks again. */
+  /** The values that were refused last time, which the form counts as wrong until it asks again. */
   const before = useRef(new Map<string, unknown>())
 
   useEffect(() => {
@@ -35,10 +35,10 @@ export function useRefusal(fields: readonly PlacedField[]): void {
         return void jumpTo({ path, tab })
       }
     }
-    // At once: what is typed meanwhile has the form ask anew, and forget.
+    // At once, since typing makes the form ask again, and forget these.
     const others = all.filter((path) => !isMended(path))
     if (others.length > 0) return leadTo(others)
-    // Where no other comes, what was mended is wrong still.
+    // If no other field is refused, a changed one is still wrong.
     const settled = setTimeout(() => leadTo(all), SETTLING_MS)
     return () => clearTimeout(settled)
   }, [isBusy, isRefused, state, fields])

@@ -1,5 +1,5 @@
 'use client'
-/** Ties the form of an entry to how it saves: what Payload's form and page know is told to it, and what it does to them. */
+/** Connects the form of an entry to its saving: passes on what Payload's form and page know, and changes them for it. */
 import { useAllFormFields, useDocumentInfo, useForm, useFormProcessing, useServerFunctions } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { useEffect, useRef, useState } from 'react'
@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom'
 import type { ContentField } from '../content-fields.ts'
 import { type Choosing, createSaving, type FormDocument, type Ports } from './saving.ts'
 
-/** `canSave` is false for who only reads, and for what is in the trash. */
+/** `canSave` is false for people who may only read, and for entries in the trash. */
 export function useSaving(fields: readonly ContentField[]) {
   const [choosing, setChoosing] = useState<Choosing | null>(null)
   const [trouble, setTrouble] = useState('')
@@ -27,7 +27,7 @@ export function useSaving(fields: readonly ContentField[]) {
     isBusy: () => isBusy || !canSave,
   }
   const address = `/cms/api/${collectionSlug}/${id}`
-  // The form keeps its life's one memory of what it has in common with the server; ports are set on each render.
+  // One saving lasts as long as the form, with the values in common with the server; its ports are set on each render.
   const [saving] = useState(() =>
     createSaving(address, fields, Number(data?.revision ?? 0), () => ports.current as Ports),
   )
@@ -95,7 +95,7 @@ function useFormPorts(): Pick<Ports, 'read' | 'prepare' | 'standOn' | 'met' | 's
         const put = Object.entries(theirs).filter(isOf)
         const next: FormState = Object.fromEntries(others)
         for (const [path, field] of put) next[path] = { valid: true, passesCondition: true, ...field }
-        // The form answers with these values from here on, and not only once React comes to it.
+        // The form has these values at once, and not only after React's next render.
         flushSync(() => form.dispatchFields({ type: 'REPLACE_STATE', state: next, optimize: false }))
       }
     },

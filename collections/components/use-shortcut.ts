@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import { isPressed, type Shortcut } from './shortcuts.ts'
 
 /**
- * Does something when its keys are pressed, wherever on the page one is; `act` gives false where there is nothing to do, and the keys
- * do what they did. Before the text that one is in hears of them.
+ * Calls `act` when its keys are pressed anywhere on the page, before a text with the focus gets them. If `act` gives false, because there
+ * is nothing to do, the keys keep their usual effect.
  */
 export function useShortcut(shortcut: Shortcut, act: (at: Element) => boolean): void {
   const latest = useRef(act)
@@ -12,7 +12,7 @@ export function useShortcut(shortcut: Shortcut, act: (at: Element) => boolean): 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const at = document.activeElement ?? document.body
-      // Browsers open or store a link by Enter with other keys.
+      // With modifiers, Enter on a link opens or downloads it.
       if (event.defaultPrevented || (event.key === 'Enter' && at.matches('a[href]'))) return
       if (!isPressed(shortcut, event, navigator.userAgent) || !latest.current(at)) return
       event.preventDefault()
@@ -23,7 +23,7 @@ export function useShortcut(shortcut: Shortcut, act: (at: Element) => boolean): 
   }, [shortcut])
 }
 
-/** Whether something lies over the page that is to be done with first. */
+/** Whether a dialog covers the page. */
 export const isCovered = (): boolean => document.querySelector('dialog[open]') !== null
 
 /** Presses a button, if it is there and can be pressed. */

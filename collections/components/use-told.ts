@@ -1,5 +1,5 @@
 'use client'
-/** What an endpoint tells of an entry: asked as the form is drawn, and answered by each change as well. */
+/** Data of an entry from an endpoint: read when the form is drawn, and given by the answer to each change too. */
 import { toast } from '@payloadcms/ui'
 import { useCallback } from 'react'
 import { type Exchanges, newExchanges } from './newest-answer.ts'
@@ -10,14 +10,14 @@ import { useKept } from './use-kept.ts'
 type TellsOf<Told> = {
   told: Told | null
   look(): Promise<void>
-  /** Gives whether it was done. Where it is refused, it has been said why. */
+  /** Gives whether the change was made. A refusal is shown with its reason. */
   change(method: 'POST' | 'PATCH' | 'DELETE', url: string, body?: object): Promise<boolean>
 }
 
-/** By key: a form that is drawn anew goes on with those of the one before it. */
+/** The exchanges by key: a redrawn form continues those of the one before. */
 const exchangesByKey = new Map<string, Exchanges>()
 
-/** Kept under the key. `address` is where it is asked for, `isTold` whether an answer tells it. */
+/** The data is kept under `key` and read from `address`; `isTold` tells whether an answer has it. */
 export function useTold<Told extends object>(
   { key, address }: { key: string; address: string },
   isTold: (answer: object) => answer is Told,
@@ -36,7 +36,7 @@ export function useTold<Told extends object>(
       if (sent.isDone && sent.answer && isTold(sent.answer)) setTold(sent.answer)
       else {
         if (!sent.isDone) toast.error(sent.mistake)
-        // What was asked meanwhile did not hold.
+        // A read during the change was not up to date.
         await look()
       }
       return sent.isDone

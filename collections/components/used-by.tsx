@@ -1,12 +1,12 @@
 'use client'
-/** Beside the form: who links to the entry, what else those links may lead to, and which addresses lead to it. */
+/** Beside the form: which entries link to the entry, a way to change these links, and the former slugs that lead to it. */
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect } from 'react'
 import { Help } from './help.tsx'
 import { ChangeLinks, LinkList, linksInWords } from './link-list.tsx'
 import { useLinks } from './use-links.ts'
 
-/** Nothing before the entry is saved for the first time. */
+/** Shows nothing before the entry is saved for the first time. */
 export function UsedByField() {
   const { id, collectionSlug = '', hasPublishPermission, hasSavePermission } = useDocumentInfo()
   const { told, look, relink, release } = useLinks()

@@ -8,7 +8,7 @@ import { executeWith } from './execute.ts'
 import { Help } from './help.tsx'
 import { Instant } from './instant.tsx'
 
-/** Nothing to do is said too: who waits for work should not look for it. */
+/** Also says when there is nothing to do, so that nobody has to look for work. */
 export async function WaitsForMe({ payload, user }: ServerProps) {
   const person = personOf({ user })
   if (!person) return null

@@ -3,7 +3,7 @@
 import { useField } from '@payloadcms/ui'
 import { countOfWords } from './field-words.ts'
 
-/** Nothing while nothing is written. */
+/** Shows nothing while the text is empty. */
 export function WordCount({ path }: { path: string }) {
   const count = countOfWords(useField({ path }).value)
   if (count === 0) return null

@@ -25,7 +25,7 @@ export const rulePreview = (): Field => ({
   },
 })
 
-/** One block per kind of rule, made of the kind's own schema. Kept as JSON, so that a kind needs no table. */
+/** One block per kind of rule, made from the kind's own schema. Rules are stored as JSON, so that a kind needs no table. */
 export const ruleBlocks: Block[] = Object.values(ruleKinds).map(({ kind, title, schema }) => ({
   slug: kind,
   interfaceName: `${pascal(kind)}Rule`,
@@ -39,11 +39,11 @@ type Plain = Record<string, unknown>
 /** The rule that a form's blocks stand for, as its schema takes it; undefined where none is chosen. */
 export const ruleFromBlocks = (blocks: unknown): unknown => plain(blocks)
 
-/** The rule by which a document falls: that of the occasion it speaks of, once that is resolved, or its own. */
+/** The rule of a document: that of the occasion it speaks of, if resolved, or its own. */
 export const ruleOf = ({ speaksOf, rule }: Plain): unknown =>
   (speaksOf as { calendar?: { rule: CalendarRule } | null } | null | undefined)?.calendar?.rule ?? ruleFromBlocks(rule)
 
-/** What a record says of its rule: its words, and the weekdays of one that comes every week. Both empty while it is none. */
+/** The rule in words, and the weekdays of a weekly one, for a record. Both are empty while there is no rule. */
 export function datesOfRule(rule: unknown): { rule_in_words: string; weekdays: readonly string[] } {
   const { data } = calendarRuleSchema.safeParse(rule)
   return { rule_in_words: data ? ruleWords(data) : '', weekdays: data?.kind === 'weekly' ? data.weekdays : [] }

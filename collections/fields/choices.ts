@@ -1,4 +1,4 @@
-/** A choice of several from a closed list, kept as words: no table and no type of the database's own for each. */
+/** A choice of several values from a closed list, stored as words, without a table or database type for each. */
 
 import type { Field } from 'payload'
 import { asList } from '#src/text/as-list.ts'
@@ -55,7 +55,7 @@ export const numberChoices = (
   },
 })
 
-/** What lists show of what was chosen: its words. */
+/** The cell for chosen values: their words. */
 export const chosenCell = (options: Choice[]) => ({
   path: '/collections/components/cells.tsx#ChosenCell',
   serverProps: { options },

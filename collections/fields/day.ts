@@ -6,9 +6,9 @@ type Options = {
   label: string
   description: string
   required?: boolean
-  /** What takes it in the form, where that is no calendar. */
+  /** The component for it, where that is not a calendar. */
   Field?: string
-  /** What else speaks against a day that is one. */
+  /** A further check of a valid day. */
   check?: TextFieldSingleValidation
 }
 

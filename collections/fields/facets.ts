@@ -16,7 +16,7 @@ export const facetFields = (resource: Pick<AnyResource, 'facets' | 'computed'>):
 
 type Common = { name: string; label: string; description: string }
 
-/** How each kind of facet is chosen in the form; nobody types what is not stored. */
+/** The form's field for each kind of facet; facets that are not stored have none. */
 const forms: PerFacet<Field[], [common: Common]> = {
   'closed-list': (facet, common) => [choice(common, facet)],
   'free-words': ({ values, many }, common) => {

@@ -1,4 +1,4 @@
-/** A zod field becomes a field of the form: its type, limits, default and description are those of the schema. */
+/** Makes a field of the form from a zod schema: type, limits, default and description are those of the schema. */
 import type { BlocksField, Field } from 'payload'
 import { z } from 'zod'
 import { isLongText } from '#src/read-model/resource.ts'
@@ -67,11 +67,11 @@ export const fieldsFromZod = (schema: z.ZodObject): Field[] =>
     .filter(([, field]) => !(field instanceof z.ZodLiteral))
     .map(([name, field]) => fieldFromZod(fieldName(name), field as z.ZodType))
 
-/** The fields of a part that may be left out: none is needed until another of them is filled in, which publishing checks. */
+/** The fields of an optional part: none is required until another of them is filled in, which publishing checks. */
 const optional = (fields: Field[]): Field[] =>
   fields.map((field) => {
     const parts = field.type === 'group' ? { fields: optional(field.fields) } : {}
-    // A field keeps its type: only whether it is needed changes.
+    // Only `required` changes, and not the field's type.
     return { ...field, ...parts, ...('required' in field && { required: false }) } as Field
   })
 
@@ -122,7 +122,7 @@ const isDayText = (schema: z.ZodType): boolean =>
 const isColourText = (schema: z.ZodType): boolean =>
   schema instanceof z.ZodString && schema.safeParse('#aa0000').success && !schema.safeParse('a colour').success
 
-/** Rows of a list, each under the words of its first field. They are open: what starts closed closes again while one types in it. */
+/** Rows of a list, each under the value of its first field. They start open: one that starts closed closes again while one types in it. */
 const rows = (element: z.ZodObject, description: string) => ({
   admin: {
     description,
@@ -135,7 +135,7 @@ const rows = (element: z.ZodObject, description: string) => ({
   },
 })
 
-/** Whether a text is one the schema takes; blank is taken where the text may be left out. */
+/** Whether the schema accepts a text; a blank is accepted where the text is optional. */
 const textCheck = (schema: z.ZodString, isRequired: boolean) => (value: unknown) => {
   if (value === null || value === undefined || value === '') return !isRequired || 'This is needed.'
   const { error } = schema.safeParse(value)

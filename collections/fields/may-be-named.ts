@@ -1,7 +1,7 @@
 /** Whether readers may be told that an entry waits to be written. */
 import type { CheckboxField } from 'payload'
 
-/** A mark of an editor's. A copy of the entry begins without it. */
+/** A box for editors. A copy of the entry begins without it. */
 export const mayBeNamed = (): CheckboxField => ({
   name: 'mayBeNamed',
   type: 'checkbox',

@@ -6,7 +6,7 @@ import { wordsCell } from './cells.ts'
 const LONGEST_NAME = 160
 const ofACopy = ' (copy)'
 
-/** The name in English. A country's follows from the country chosen; a copy's says that it is one, and its slug follows from it. */
+/** The name in English. A country's is that of the chosen country. That of a copy says so, and the copy's slug is made from it. */
 export const nameField = ({ one, isCountry }: Pick<AnyResource, 'one' | 'isCountry'>): Field => ({
   name: 'name',
   type: 'text',

@@ -58,7 +58,7 @@ export const overridesField = (): Field => ({
   ],
 })
 
-/** Refuses what makes no sense beside the rule of the same form and its other rows. The occasion of a day has them, and not the day. */
+/** Refuses rows that contradict the rule or other rows of the form. A day with an occasion has none: the occasion has them. */
 const checkOf =
   (field: OverrideFault['field']): TextFieldSingleValidation =>
   (_, { data, path }) => {

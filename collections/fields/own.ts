@@ -4,7 +4,7 @@ import type { AnyResource } from '#src/read-model/resource.ts'
 import { fieldName } from '../field-name.ts'
 import { fieldFromZod } from './from-zod.ts'
 
-/** One field of the form for each that editors type; what publishing works out has none. */
+/** One field of the form for each that editors type; computed fields have none. */
 export const ownFields = (resource: Pick<AnyResource, 'fields' | 'computed'>): Field[] =>
   typedFields(resource).map(([field, schema]) => fieldFromZod(fieldName(field), schema))
 

@@ -8,7 +8,7 @@ import { fieldFromZod } from './from-zod.ts'
 export const sourcesField = (): Field =>
   fieldFromZod('sources', z.array(provenance.source).describe('Works and institutions the entry rests on.'))
 
-/** Who wrote it and who checked it. A copy of it is yet to be checked. */
+/** Who wrote it and who checked it. A copy begins unchecked. */
 export const authorshipField = (): Field => ({
   ...(fieldFromZod(
     'provenance',

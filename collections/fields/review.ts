@@ -2,7 +2,7 @@
 import type { Field } from 'payload'
 import { contentFields } from '../content-fields.ts'
 
-/** `written` are the fields of the form that can be spoken of. It stores nothing by itself. */
+/** `written` are the fields of the form that comments may be about. It stores nothing by itself. */
 export const reviewField = (written: readonly Field[]): Field => ({
   name: 'review',
   type: 'ui',

@@ -37,10 +37,10 @@ const editorWith = (enabledCollections: CollectionSlug[]) =>
     ],
   })
 
-/** Of what is no entry: its links are addresses. */
+/** The editor for documents that are no entries: links are addresses. */
 export const richText = editorWith([])
 
-/** Of entries, which link to entries of their own catalogue: saves of one follow each other, so that what links can follow. */
+/** The editors for entries. They link to their own catalogue only: its saves are made in turn, so that linking entries can follow. */
 export const richTextOf = Object.fromEntries(
   owners.map((owner) => [
     owner,
@@ -48,7 +48,7 @@ export const richTextOf = Object.fromEntries(
   ]),
 ) as Record<OwnerId, ReturnType<typeof lexicalEditor>>
 
-/** What the editor does not offer is refused in drafts, too: nothing that looks at a text could make anything of it. */
+/** Refuses what the editor does not offer, in drafts too: no code that reads texts could handle it. */
 export const offeredAlone: FieldHook = ({ value, collection, field, path, req }) => {
   const problem = richTextProblem(value)
   if (problem === null) return value

@@ -4,7 +4,7 @@ import { countriesOfTheWorld } from '#src/geography/countries.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { isSlug, slugify } from '#src/text/slug.ts'
 
-/** What leaves room for “-copy-123” in the 80 characters of a slug. */
+/** Most characters of a copied slug, to leave room for “-copy-123” in the 80 of a slug. */
 const LONGEST_STEM = 70
 
 /** Made from the name until it is edited or published; unique in its collection. A renamed slug keeps working. */
@@ -39,7 +39,7 @@ const fromName: FieldHook = ({ value, data, originalDoc, operation }) => {
   return slugify(String(name ?? '')) || null
 }
 
-/** The next that is free, which a person will change: two entries of one name are what a copy is not to stay. */
+/** The next free slug for a copy. A person will change it, since a copy should get a name of its own. */
 const ofTheCopy: FieldHook = async ({ value, collection, req }) => {
   if (typeof value !== 'string' || !collection) return null
   const stem = `${value.slice(0, LONGEST_STEM).replace(/-+$/, '')}-copy`

@@ -1,4 +1,4 @@
-/** Which entries the texts of an entry link to: what is stored in the texts, in a form that can be asked for. */
+/** The entries that the texts of an entry link to: links stored in the texts, in a form that can be queried. */
 import type { TextField } from 'payload'
 import { entriesIn, type LinkedEntry } from '#src/markdown/entry-links.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
@@ -7,10 +7,10 @@ import { fieldName } from '../field-name.ts'
 /** Its name in documents. */
 export const textLinksField = 'textLinks'
 
-/** An entry that texts link to, as the field has it. */
+/** An entry that texts link to, as a value of the field. */
 export const textLink = ({ relationTo, id }: LinkedEntry): string => `${relationTo}:${id}`
 
-/** Worked out from the texts at each save, whatever is sent, and shown nowhere. */
+/** Computed from the texts at each save, whatever is sent, and not shown. */
 export const textLinksFieldOf = (resource: AnyResource): TextField => ({
   name: textLinksField,
   type: 'text',

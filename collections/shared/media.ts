@@ -5,12 +5,12 @@ import { anyoneSignedIn } from '../access/anyone-signed-in.ts'
 const PAGE_WIDTH = 1600
 const SMALL_WIDTH = 720
 const CARD_WIDTH = 640
-/** Of 9: more takes seconds for a few kilobytes. */
+/** The effort of 0 to 9: more would take seconds to save a few kilobytes. */
 const AVIF_EFFORT = 3
 
 type Size = NonNullable<UploadConfig['imageSizes']>[number]
 
-/** A size under a name that no other of the picture has, whatever its measures. */
+/** A size of a picture, whose file has a unique name whatever its measures. */
 const size = (
   name: string,
   format: 'webp' | 'avif',
@@ -22,7 +22,7 @@ const size = (
   generateImageName: ({ originalName, extension }) => `${originalName}-${name.toLowerCase()}.${extension}`,
 })
 
-/** One picture with the words the law and the reader need. Where its files are comes from the wiring. */
+/** A picture with its credit, licence and texts. Where its files are is decided in src/payload.config.ts. */
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Pictures' },
@@ -38,7 +38,7 @@ export const Media: CollectionConfig = {
     withMetadata: false,
     imageSizes: [
       size('card', 'webp', { width: CARD_WIDTH, height: CARD_WIDTH * 0.75 }),
-      // A narrower picture is one size for all.
+      // A narrower picture has one size for all uses.
       size('small', 'webp', { width: SMALL_WIDTH }),
       size('smallAvif', 'avif', { width: SMALL_WIDTH }),
       size('page', 'webp', { width: PAGE_WIDTH, withoutEnlargement: true }),

@@ -12,7 +12,7 @@ const onlySeen = { create: () => false, update: () => false }
 /** An outlet whose feed has not been read yet. */
 const unread = { etag: null, lastModified: null, failures: 0, lastError: null, isPaused: false }
 
-/** Unticking “Paused” lets a feed be tried again. Of another feed, or for another catalogue, nothing has been read yet. */
+/** Resets what is known of a feed: unticking “Paused” lets it be tried again, and nothing was read yet of a new feed or catalogue. */
 const startAnew: CollectionBeforeChangeHook = ({ data, originalDoc, operation }) => {
   if (operation === 'create') return data
   const isOther = (field: 'feed' | 'service') => data[field] !== undefined && data[field] !== originalDoc[field]
@@ -21,7 +21,7 @@ const startAnew: CollectionBeforeChangeHook = ({ data, originalDoc, operation })
   return data
 }
 
-/** How the reading of its feed goes. */
+/** The state of reading its feed. */
 const reading: Field[] = [
   {
     name: 'isPaused',

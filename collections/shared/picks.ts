@@ -62,7 +62,7 @@ function asked(name: 'service' | 'day', field: Field): Field {
   return { ...field, defaultValue } as Field
 }
 
-/** A real day, not past, and without another pick for the service. A pick that is there already may keep its day. */
+/** Accepts a day that is not past and has no other pick for the service. An existing pick may keep its day. */
 const freeDay: TextFieldSingleValidation = async (value, options) => {
   const said = await isAnyDay(value, options)
   if (said !== true || !value) return said

@@ -35,7 +35,7 @@ export const Users: CollectionConfig = {
   },
   hooks: {
     beforeChange: [
-      // Whoever comes first has to be able to let the others in.
+      // The first person has to be able to let others in.
       async ({ data, operation, req }) => {
         if (operation !== 'create') return data
         const { totalDocs } = await req.payload.count({ collection: 'users', overrideAccess: true, req })
@@ -58,7 +58,7 @@ export const Users: CollectionConfig = {
       required: true,
       unique: true,
       hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)] },
-      // Whoever changes it says their password too, which the form of a person does not ask for.
+      // To change it, people have to give their password too, which this form does not ask for.
       admin: { readOnly: true, description: 'What they sign in with. It is changed on the page of the account.' },
     },
     // Never stored here: src/sign-in takes it out of what is saved.
