@@ -1,4 +1,4 @@
-/** The access that Payload asks for before an entry is known, or to draw buttons; each save is checked again (src/editing/permission.ts). */
+/** The access that Payload asks for before an entry is known, or to draw buttons; src/editing/permission.ts checks each save again. */
 import type { OwnerId } from '#src/services.ts'
 import { may, mayEver } from './permissions.ts'
 import { personOf } from './person.ts'
