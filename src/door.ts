@@ -1,4 +1,4 @@
-/** The readers' handlers for `(Request) → Response`, for wherever Next runs without readers before it. */
+/** The readers' handlers as `(Request) → Response`, for a Next that runs without readers in front. */
 import { env } from '#src/env.ts'
 import { handlers } from '#src/handlers.ts'
 import { deployment } from '#src/http/deployment.ts'

@@ -17,12 +17,12 @@ import { poolOf } from '#src/sign-in/execute.ts'
 import { whenStopping } from '#src/supervisor/stopping.ts'
 import { collectWith } from '#src/telemetry/samples.ts'
 
-/** Jobs ask for nothing twice: what is kept of what they read. */
+/** The budget of the store for jobs, which hardly read anything twice. */
 const storeBytes = 4e6
 
 /**
- * Applies what migrations are missing (in production, by Payload itself), has requests say who asks, then starts the jobs and tells
- * a CDN in front.
+ * Applies missing migrations (in production, by Payload itself), sets the headers that say who asks, then starts the jobs and tells a CDN
+ * in front.
  */
 export async function startEditing(): Promise<void> {
   const payload = await getPayload({ config })

@@ -13,7 +13,7 @@ import { startTelemetry } from '#src/telemetry/start.ts'
 
 const telemetry = await startTelemetry('octavo-editor', env)
 const app = next({ dev: false, dir: projectRoot, hostname: env.HOST, port: env.PORT })
-// Boots the CMS too, which brings the database up to date: nothing is answered before.
+// This also starts the CMS, which brings the database up to date: nothing is answered before.
 await app.prepare()
 const handle = app.getRequestHandler()
 
@@ -36,7 +36,7 @@ serve(server, {
   finish: () => Promise.allSettled([finishAll(), app.close()]),
 })
 
-/** Next answers an address whose percent signs stand for no letters with 500, as if that were its own fault. */
+/** Whether an address can be decoded: Next would answer one with wrong percent signs with 500, as if it were our fault. */
 function isDecodable(url: string): boolean {
   try {
     const [path = ''] = url.split('?', 1)

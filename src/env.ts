@@ -12,12 +12,12 @@ export type Setting<T> = {
   description: string
 }
 
-/** What readers may keep in memory of their own accord: a 64th of the machine's, shared by them, between these megabytes each. */
+/** Default budget of readers for kept answers: they share a 64th of the machine's memory, within these bounds in megabytes each. */
 const cacheShare = 64
 const leastCache = 16
 const mostCache = 32
 
-/** Every setting: how it is read, what it is without being set, and what the README says of it. */
+/** Every setting: how it is read, its default, and its text in the README. */
 export const settings = {
   PORT: row(wholeNumber(1, 65_535).prefault('3000'), '3000', 'The port Octavo listens on.'),
   HOST: row(
@@ -263,7 +263,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 /** The settings of this process. Loading the module throws an Error that names each one that is wrong. */
 export const env = readEnv()
 
-/** The address of a server on this machine: localhost where it listens on the loopback or on every address. */
+/** The address of a server on this machine: localhost, if it listens on the loopback or on all addresses. */
 function localUrl(host: string, port: number): string {
   if (['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)) return `http://localhost:${port}`
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`

@@ -26,10 +26,10 @@ export type Suggestion = {
 /** An entry that waits to be written: there is no page of it yet. */
 export type WaitingEntry = { name: string; resource: string; catalogue?: string }
 
-/** What was asked for by name and is not there, for the count of what to write: of which service, or of the network. */
+/** A name that was asked for and not found, of a service or the network, for the count of entries to write. */
 export type Missed = { service: string; name: string }
 
-/** What is told of a failure beside its detail. */
+/** Data of a failure beside its detail. */
 type More = {
   errors?: readonly ParameterError[]
   nearest?: readonly string[]
@@ -143,7 +143,7 @@ export class OctavoError extends Error {
   readonly suggestions: readonly Suggestion[]
   /** The entries that were asked for and wait to be written. */
   readonly waiting: readonly WaitingEntry[]
-  /** What editors are told that it was asked for; null where nothing was asked for by name. */
+  /** The name that is counted as asked for; null where nothing was asked for by name. */
   readonly missed: Missed | null
 
   constructor(code: ErrorCode, detail: string, more: More = {}) {

@@ -1,4 +1,4 @@
-/** What readers answer, in the order in which a request is offered: the first that takes its address answers it. */
+/** The handlers of readers, in the order in which they are offered a request: the first that takes its address answers it. */
 import { data } from '#src/data/respond.ts'
 import { isFeedUrl, respondWithFeed } from '#src/feeds/respond.ts'
 import { health } from '#src/http/health.ts'
@@ -11,7 +11,7 @@ import { media } from '#src/site/media.ts'
 import { plates } from '#src/site/plates.ts'
 import { pages } from '#src/site/respond.ts'
 
-/** Who answers which address: the first that takes it. Pages come last, for they take what is left. */
+/** All handlers. Pages come last, since they take all other addresses. */
 export const handlers: readonly Handler[] = [
   health,
   api,

@@ -2,10 +2,10 @@
 import { loggedError } from './logged-error.ts'
 import { traceFields } from './telemetry/trace.ts'
 
-/** What is told beside the words. An error is logged as JSON without the values that somebody sent. */
+/** Data beside the message. An error is logged as JSON, without values that somebody sent. */
 export type Fields = Readonly<Record<string, unknown>> & { err?: unknown }
 
-/** Asked at each line and not of env.ts, which takes all settings when it is first imported: what needs none of them logs too. */
+/** Read for each line, and not from env.ts, which checks all settings when it is imported: programs without settings log too. */
 const isJson = (): boolean => process.env.LOG_FORMAT === 'json'
 
 /** Something failed. */
@@ -20,7 +20,7 @@ export const logError = (message: string, fields: Fields = {}): void => {
 export const logInfo = (message: string, fields: Fields = {}): void =>
   console.log(isJson() ? jsonLine('info', message, fields) : message)
 
-/** One line, with its time first, what it says beside it, and the trace that it is part of. */
+/** One line: its time, its message, its data, and the trace that it is part of. */
 export const jsonLine = (level: 'error' | 'info', message: string, { err, ...fields }: Fields): string =>
   JSON.stringify({
     time: new Date().toISOString(),

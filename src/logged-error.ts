@@ -1,17 +1,17 @@
-/** What is logged of an error. A log may leave the machine; what an editor wrote may not. */
+/** The form in which errors are logged, without texts of editors, since logs may leave the machine. */
 
 type Known = Error & { code?: unknown; severity?: unknown; constraint?: unknown; table?: unknown; status?: unknown }
 
-/** What a logger was told, with its error as it is logged: pino takes the words of a line from there. */
+/** The data of a line, with its error in the form to log, from which pino takes the message. */
 export function loggedArguments<Arguments extends unknown[]>([first, ...rest]: Arguments): Arguments {
   const error = first instanceof Error ? first : (first as { err?: unknown } | null | undefined)?.err
-  // An error is told by itself or among others, and stands for the same afterwards.
+  // The data is an error itself, or has one; it keeps its shape.
   if (error instanceof Error)
     return [{ ...(first === error ? {} : (first as object)), err: loggedError(error) }, ...rest] as Arguments
   return [first, ...rest] as Arguments
 }
 
-/** Its kind, its words, where it came from and its cause, without the values that were sent to the database or by a client. */
+/** The type, message, stack and cause of an error, without values that were sent to the database or by a client. */
 export function loggedError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const { name, stack = '', code, constraint, table, status, cause } = error as Known
@@ -25,7 +25,7 @@ export function loggedError(error: unknown): unknown {
   }
 }
 
-/** drizzle adds the parameters of a statement to its words, PostgreSQL and JSON.parse what they could not read. */
+/** Removes values from a message: drizzle adds the parameters of a statement, PostgreSQL and JSON.parse the text they could not read. */
 function withoutValues({ name, message, severity }: Known & { severity?: unknown }): string {
   if (message.startsWith('Failed query:')) return message.replace(/\nparams:.*$/s, '')
   if (severity !== undefined) return message.replace(/: ".*$/s, '')

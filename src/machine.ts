@@ -1,4 +1,4 @@
-/** What this machine, or the container that holds us, has to give. Imports nothing of ours. */
+/** The resources of this machine, or of our container. Imports nothing of ours. */
 import { availableParallelism, totalmem } from 'node:os'
 
 /** Memory in megabytes: the machine's, or what the container allows where that is less. */

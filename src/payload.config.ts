@@ -55,9 +55,8 @@ import { webhookEndpoints } from '#src/webhooks/endpoints.ts'
 import { subjectOf } from '#tools/tool-of.ts'
 
 /**
- * An editor who hears nothing for so long is told that the database is away, rather than kept waiting for ever. Statements of the
- * CMS name many tables and read few rows of each: helpers, a compiler or a connection that has planned nothing yet would take longer
- * than the work takes.
+ * Time after which editors are told that the database is away, instead of waiting for ever. Statements of the CMS name many tables and read
+ * few rows of each: parallel workers, compilation, or planning on a new connection would take longer than the work.
  */
 const pool = {
   max: 10,
@@ -72,7 +71,7 @@ const pool = {
 
 const isSecure = env.PUBLIC_URL.startsWith('https:')
 
-/** What goes on to a bucket lies on the disk meanwhile, not in memory. */
+/** Uploads on their way to a bucket are on the disk meanwhile, and not in memory. */
 const arriving = env.S3_BUCKET && { useTempFiles: true, tempFileDir: path.join(env.DATA_DIR, 'arriving') }
 
 /** Lines of pino with the fields of our own (src/log.ts). */
@@ -100,12 +99,12 @@ const away = {
   },
 }
 
-/** A database that cannot be reached is no fault of the request: it may come again. */
+/** Answers 503 while the database cannot be reached: the request may be sent again. */
 const sayDatabaseAway: AfterErrorHook = ({ error }) => (isDatabaseAway(error) ? away : undefined)
 
 /**
- * While the database cannot be asked who it is, the CMS takes somebody who is signed in for a stranger, and refuses him. Where he
- * is known a moment later, or the database is away still, it was no refusal.
+ * While the database cannot be asked, the CMS takes a signed-in person for a stranger and refuses the request. If the person is known a
+ * moment later, or the database is still away, this is answered as a failure of the database.
  */
 const sayNobodyWasKnown: AfterErrorHook = async ({ error, req }) => {
   const isRefused = 'status' in error && (error.status === 401 || error.status === 403)
@@ -118,13 +117,13 @@ const sayNobodyWasKnown: AfterErrorHook = async ({ error, req }) => {
   return user || (await isAway()) ? away : undefined
 }
 
-/** What is nested so deep that reading it fills the stack was made for that. */
+/** Answers values that are nested so deeply that parsing overflows the stack as mistakes of the client: they are hostile. */
 const sayTooDeep: AfterErrorHook = ({ error }) =>
   error instanceof RangeError && error.message.includes('call stack')
     ? { status: 400, response: { errors: [{ message: 'What was sent is nested too deep.' }] } }
     : undefined
 
-/** A question for a value that no row can have: text for a number, or a number that is too large. */
+/** Whether a query asks for a value that no row can have: a text in place of a number, or a number out of range. */
 const sayNoSuchValue: AfterErrorHook = ({ error }) =>
   impossibleValues.includes(String((error as { cause?: { code?: unknown } }).cause?.code))
     ? { status: 400, response: { errors: [{ message: 'A value is not of the kind that its field holds.' }] } }
@@ -195,7 +194,7 @@ const webhookViews = {
   },
 } as const
 
-/** The collections that have an item of the day: what each service is about. */
+/** The collections with an item of the day: the main one of each service. */
 const subjects = services.flatMap(({ id }) => {
   const subject = subjectOf(id)
   return subject === undefined ? [] : [collectionSlug(findResource(id, subject))]
@@ -305,7 +304,7 @@ const built = buildConfig({
     importMap: { baseDir: projectRoot, importMapFile: path.join(projectRoot, 'src/app/(payload)/admin/importMap.js') },
   },
   jobs: {
-    // What is planned stands in this queue; a job of ours does it (src/jobs/planned-publishing.ts).
+    // Plans are in this queue; a job of ours carries them out (src/jobs/planned-publishing.ts).
     autoRun: [],
     deleteJobOnComplete: true,
     tasks: [scheduleTask],
@@ -317,7 +316,7 @@ const built = buildConfig({
 /** The configuration of the CMS, as it loads it. */
 export default built.then(withStrictIds).then(withoutLocks).then(withSavedViews)
 
-/** The origins from which a session's cookie counts: the public one, and on this machine by either of its names. */
+/** The origins from which a session's cookie is accepted: the public one and, on a local machine, both of its names. */
 function signInOrigins(publicUrl: string): string[] {
   const { origin, protocol, hostname, port } = new URL(publicUrl)
   if (!['localhost', '127.0.0.1'].includes(hostname)) return [origin]

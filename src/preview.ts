@@ -1,4 +1,4 @@
-/** Readers' own pages for the editing server: of an entry that is there for one transaction alone. */
+/** Readers' own pages for the editing server, of an entry that exists only within one transaction. */
 
 import { env } from '#src/env.ts'
 import { itemOf } from '#src/feeds/channel.ts'
@@ -15,7 +15,7 @@ import { type DraftOf, draftDocument } from '#src/site/draft.tsx'
 import { parametersOf } from '#tools/parse-input.ts'
 import { toolOf } from '#tools/tool-of.ts'
 
-/** What is to be shown, and the transaction that it is there for. */
+/** The entry to show, and the transaction in which it exists. */
 type Asked = Omit<DraftOf, 'resource' | 'feedItem'> & { execute: Execute; service: OwnerId; resource: string }
 
 /** The document of one part of a preview, and its headers. Raises `not_found` where the transaction has no such entry. */

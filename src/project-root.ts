@@ -1,4 +1,4 @@
-/** Where the project is, for whatever runs from its sources, from `dist` or from Next's build. Imports nothing of ours. */
+/** The folder of the project, for programs that run from its sources, from `dist` or from Next's build. Imports nothing of ours. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'

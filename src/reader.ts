@@ -1,4 +1,4 @@
-/** A reader: answers the API, agents, feeds, pages and files, and passes on what is the editing server's. Knows neither Next nor Payload. */
+/** A reader: answers the API, agents, feeds, pages and files, and passes on the editing server's requests. Loads neither Next nor Payload. */
 import { env } from '#src/env.ts'
 import { handlers } from '#src/handlers.ts'
 import { deployment } from '#src/http/deployment.ts'
@@ -14,7 +14,7 @@ const telemetry = await startTelemetry('octavo-reader', env)
 const site = deployment()
 watchSite(site, env.CACHE_MB * 1e6)
 const reading = startReading(site)
-// From here on what is kept may be used.
+// From here on kept answers may be used.
 await site.database.revisions.ready()
 
 const server = httpServer({

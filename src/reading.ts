@@ -1,4 +1,4 @@
-/** What every process that answers readers does beside answering: it writes down what it counted, and works dates out ahead. */
+/** The background work of every process that answers readers: it stores its counts, and works dates out ahead. */
 import { env } from '#src/env.ts'
 import type { Site } from '#src/http/site.ts'
 import { prepareDates } from '#src/jobs/next-dates.ts'
@@ -7,7 +7,7 @@ import { startJobs } from '#src/jobs/start.ts'
 import { logError } from '#src/log.ts'
 import { findService, type ServiceId, services } from '#src/services.ts'
 
-/** Starts it for this site. `stop` writes down what is counted by then; without a primary there is nowhere to write to. */
+/** Starts this work for a site. `stop` stores the last counts; without a primary nothing can be stored. */
 export function startReading({ database, reads }: Site): { stop(): Promise<void> } {
   const jobs =
     env.DATABASE_URL === undefined
@@ -20,7 +20,7 @@ export function startReading({ database, reads }: Site): { stop(): Promise<void>
           report: (job, reason) => logError(`Job ${job} failed`, { job, err: reason }),
           jobs: readersJobs,
         })
-  // Whoever publishes waits for nothing; whoever reads next finds the dates worked out.
+  // Publishing does not wait for this; the next reader finds the dates worked out.
   const prepare = (id: ServiceId) =>
     prepareDates(database, id, new Date()).catch((reason) => logError(`The dates of ${id} failed`, { err: reason }))
   for (const { id } of services) void prepare(id)

@@ -1,15 +1,15 @@
-/** How a process of ours serves: until it is asked to stop, its supervisor is gone, or something broke that nobody expected. */
+/** Runs a server until it is asked to stop, its supervisor is gone, or an unexpected error happens. */
 import type { Server } from 'node:http'
 import { closeGently } from './http/guarded-server.ts'
 import { logError, logInfo } from './log.ts'
 import { listen, whenAskedToStop } from './supervisor/supervised.ts'
 import type { Telemetry } from './telemetry/start.ts'
 
-/** Answers under way may take so long; after the second nothing is waited for any more. */
+/** Time for answers under way, and time after which nothing is waited for. */
 const patienceMs = 5000
 const lastPatienceMs = 8000
 
-/** What a process serves, where, and what it does when it is told to stop. */
+/** What a process serves, where, and what it does when it stops. */
 export type Serving = {
   /** What it is called in the log. */
   name: string
@@ -34,12 +34,12 @@ export function serve(server: Server, { name, host, port, finish, telemetry }: S
   }
   whenAskedToStop(() => void stop(0))
   process.on('uncaughtException', (error) => {
-    // What state we are in is not known: finish what is under way, and let whoever supervises start anew.
+    // The state of the process is unknown: it finishes what is under way, and the supervisor starts it again.
     logError('Uncaught exception, stopping', { err: error })
     void stop(1)
   })
   process.on('unhandledRejection', (reason) => {
-    // A promise nobody waited for left nothing half done that anybody relies on.
+    // A promise that nothing awaited has left nothing half done that matters.
     logError('Unhandled rejection', { err: reason })
   })
   server.once('error', (error: NodeJS.ErrnoException) => {

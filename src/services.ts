@@ -12,9 +12,9 @@ type Declared = {
   regionParameter: 'region' | 'continent'
   /** Accent as OKLCH lightness, chroma and hue in degrees, for light and dark pages alike. */
   accentHueDegrees: number
-  /** Kind of plate that stands where an entry has no picture; what each kind follows from stands in `src/ui/cover/kinds`. */
+  /** Kind of plate for entries without a picture; `src/ui/cover/kinds` says what each kind is drawn from. */
   plate: string
-  /** How its pages are set, of what the style sheet knows. */
+  /** The style of its pages, from the choices of the style sheet. */
   character: Character
 }
 
@@ -122,16 +122,16 @@ const declared = [
 /** The identifier of a catalogue. */
 export type ServiceId = (typeof declared)[number]['id']
 
-/** What a catalogue calls the regions that its entries are kept by. */
+/** The name of a catalogue's parameter for regions. */
 export type RegionParameterOf<S extends OwnerId> = Extract<(typeof declared)[number], { id: S }>['regionParameter']
 
-/** Whose an entry is: a catalogue's, or the network's, which is what all catalogues hold in common. */
+/** The owner of an entry: a catalogue, or the network for topics. */
 export type OwnerId = ServiceId | 'network'
 
-/** Kinds of plate that are declared, and the one for what declares none. */
+/** The declared kinds of plate, and the one for services without any. */
 export type PlateKind = (typeof declared)[number]['plate'] | typeof plainPlate
 
-/** The plate of what all catalogues hold in common. */
+/** The plate of topics. */
 export const plainPlate = 'ornament'
 
 /** One catalogue: its id, its path under the public address, and the words its home page opens with. */
@@ -140,19 +140,19 @@ export type Service = Declared & { id: ServiceId; plate: PlateKind }
 /** The catalogues, in the order in which they are listed. */
 export const services: readonly Service[] = declared
 
-/** Everybody who has entries; what is held in common comes first, since the catalogues refer to it. */
+/** All owners of entries; the network comes first, since the catalogues refer to its topics. */
 export const owners: readonly OwnerId[] = ['network', ...declared.map(({ id }) => id)]
 
-/** What all catalogues answer as together: one more address, and no catalogue of its own. */
+/** The network: all catalogues together, with an address of its own. */
 export const network = {
   id: 'network',
   title: 'Octavo',
   tagline: 'Catalogues of the things people grow, make, wear, eat and keep, and of the days they keep them on.',
-  /** Ink blue, for what belongs to no catalogue. */
+  /** Ink blue, for pages of no catalogue. */
   accentHueDegrees: 255,
 } as const
 
-/** What answers at an address of its own: a catalogue, or the network of them all. */
+/** Something with an address of its own: a catalogue, or the network. */
 export type Surface = Pick<Service, 'title' | 'tagline'> & { id: OwnerId }
 
 /** Where a deployment and its services answer; no address has a slash at its end. */

@@ -1,18 +1,18 @@
-/** What of a document was changed, field by field, in words that people read: before and after. */
+/** The changes of a document, field by field, in words for people: before and after. */
 import { apart, valueInWords } from '#collections/components/field-words.ts'
 import type { ContentField } from '#collections/content-fields.ts'
 import type { Execute } from '#src/read-model/database.ts'
 
-/** A field that was changed. Of a long text, the words that differ and a few beside; an ellipsis stands for the others. */
+/** A changed field. Of a long text it has the words that differ and a few beside them; an ellipsis stands for the others. */
 export type Difference = { field: string; label: string; before: string; after: string }
 
 type Document = Readonly<Record<string, unknown>>
 
-/** Letters shown on either side of what differs, and the most of what differs itself. */
+/** Most letters shown on either side of a difference, and of the difference itself. */
 const BESIDE = 60
 const MOST = 1500
 
-/** These fields, before and after. Entries and pictures are called by their names, which are asked for where there are any. */
+/** The changes of these fields. Entries and pictures are given by name; names are read only if there are any. */
 export async function differencesOf(
   execute: Execute,
   fields: readonly ContentField[],
@@ -27,7 +27,7 @@ export async function differencesOf(
   return differences
 }
 
-/** What a field held and holds, in full. */
+/** The whole value of a field, before and after. */
 export async function wordsOfBoth(
   execute: Execute,
   field: ContentField,
@@ -43,7 +43,7 @@ export async function wordsOfBoth(
   return words as [string, string]
 }
 
-/** The words that differ, with what stands beside them. */
+/** The words that differ, with some words beside them. */
 export function differingWords(before: string, after: string): Pick<Difference, 'before' | 'after'> {
   const [was, is] = apart(before, after)
   const excerpt = ([start, own, end]: readonly [string, string, string]): string => {
@@ -58,7 +58,7 @@ type Reference = { collection: string; id: number }
 
 const keyOf = ({ collection, id }: Reference): string => `${collection} ${id}`
 
-/** What a field refers to: an id, a document in its place, or either with the collection it is of. */
+/** A reference of a field: an id, a document in place of it, or either with its collection. */
 function referencesIn({ relationTo }: ContentField, value: unknown): Reference[] {
   return [value].flat().flatMap((one): Reference[] => {
     const given = one as { relationTo?: string; value?: unknown; id?: unknown } | number | string | null | undefined

@@ -1,4 +1,4 @@
-/** `/cms/api/audit`: the record of what was done, taken out as a table or line by line, by administrators. */
+/** `/cms/api/audit`: the record of what was done as a file, a table or JSON lines, for administrators. */
 import type { Endpoint } from 'payload'
 import { personOf } from '#collections/access/person.ts'
 import { executeWith } from '#collections/components/execute.ts'
@@ -6,7 +6,7 @@ import type { Execute } from '#src/read-model/database.ts'
 import { find, type Line, linesSeenBy, type SeenLines, type WantedLines } from './find.ts'
 import { askedIn } from './wanted.ts'
 
-/** Lines that are read at a time: so many are in memory, however long the record is. */
+/** Lines that are read at a time: no more are in memory, however long the record is. */
 const AT_ONCE = 500
 
 /** `?format=csv` or `ndjson`, and the conditions of the view. */
@@ -72,7 +72,7 @@ const columns: readonly [name: string, read: (line: Line) => string | number | n
 
 const csv = (line: Line): string => `${columns.map(([, read]) => cell(read(line))).join()}\r\n`
 
-/** Programs that show tables take what begins so for a formula. */
+/** Spreadsheets take a text that begins with one of these for a formula. */
 const cell = (value: string | number | null): string => {
   const text = String(value ?? '')
   return `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`

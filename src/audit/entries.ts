@@ -1,4 +1,4 @@
-/** How entries are told of in the record. */
+/** Lines of the record about entries. */
 import { collectionSlug } from '#collections/slugs.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import type { Note } from './note.ts'
@@ -15,7 +15,7 @@ export const aboutEntry = (resource: AnyResource, doc: Document, who: Who) => ({
   title: typeof doc.name === 'string' ? doc.name : null,
 })
 
-/** The line that tells of a new entry. What it says is told by what is changed of it later. */
+/** The line of a new entry. Its content can be told from later changes. */
 export const noteOfNew = (resource: AnyResource, doc: Document, who: Who): Note => ({
   ...aboutEntry(resource, doc, who),
   kind: doc._status === 'published' ? 'published' : 'made',

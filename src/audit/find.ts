@@ -4,7 +4,7 @@ import type { Execute } from '#src/read-model/database.ts'
 import { owners } from '#src/services.ts'
 import type { Difference } from './differences.ts'
 
-/** A line of the record. `who` is the person as they are called now, or were when they were last known; null for none. */
+/** A line of the record. `who` is the present name of the person, or their last known one; null for nobody. */
 export type Line = {
   id: string
   at: Date
@@ -20,7 +20,7 @@ export type Line = {
   changes: Difference[]
 }
 
-/** What is looked for; days are UTC's, and what is absent may be anything. `title` is how a title begins. */
+/** The conditions of a search; days are UTC, absent ones do not restrict. `title` is the beginning of a title. */
 export type WantedLines = {
   personId?: number | undefined
   machine?: string | undefined
@@ -36,16 +36,16 @@ export type WantedLines = {
 /** Lines older than this one, and how many at most. */
 type Page = { before?: string | undefined; most: number }
 
-/** The lines that a person may see: administrators also those of no catalogue. */
+/** The lines that a person may see: administrators also see those of no catalogue. */
 export type SeenLines = { services: readonly string[]; withoutService: boolean }
 
-/** What a person sees of the record; null where they see nothing of it but the history of single entries. */
+/** The part of the record that a person sees; null where they only see the history of single entries. */
 export function linesSeenBy(person: Person | null): SeenLines | null {
   if (person?.role !== 'administrator' && person?.role !== 'editor') return null
   return { services: owners.filter((owner) => worksOn(person, owner)), withoutService: person.role === 'administrator' }
 }
 
-/** Each condition by the value it takes; one index or another begins with what is most often asked. */
+/** The SQL of each condition; the most common ones lead an index. */
 const conditions: Readonly<Record<keyof WantedLines, string>> = {
   personId: 'a.person_id = $',
   machine: 'a.machine = $',
@@ -58,7 +58,7 @@ const conditions: Readonly<Record<keyof WantedLines, string>> = {
   to: "a.at < ($::date + 1) at time zone 'UTC'",
 }
 
-/** Lines that are wanted and may be seen, newest first. */
+/** The wanted lines that may be seen, newest first. */
 export async function find(
   execute: Execute,
   wanted: WantedLines,
@@ -85,5 +85,5 @@ export async function find(
   )
 }
 
-/** A text that stands for itself in a pattern. */
+/** Escapes a text for a pattern. */
 const asBeginning = (text: string): string => text.replace(/[\\%_]/g, '\\$&')

@@ -1,14 +1,14 @@
-/** Removes what is older than it is kept: the one way by which a line leaves the record. */
+/** Removes lines past their retention: the only way by which a line leaves the record. */
 import type { Execute } from '#src/read-model/database.ts'
 import { note } from './note.ts'
 import { machineOf } from './who.ts'
 
-/** So many lines in one transaction. */
+/** Most lines that are removed in one transaction. */
 const AT_ONCE = 5000
 
 /**
- * Removes lines older than so many days, in the caller's transaction, and gives how many. The trigger of the table lets them go for
- * this transaction alone, and none that is younger than a month, whatever it is told.
+ * Removes lines older than this many days, in the caller's transaction, and gives how many. The trigger of the table allows it only in
+ * this transaction, and never for lines younger than a month.
  */
 export async function forgetOlderThan(execute: Execute, days: number): Promise<number> {
   await execute("select set_config('octavo.audit_days', $1, true)", [String(days)])

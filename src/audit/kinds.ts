@@ -1,6 +1,6 @@
 /** What is recorded: one row each, as people read it. */
 
-/** What happened, by its name in the record. A change of something that is no entry goes by the same names. */
+/** Kinds of events, by their names in the record, also for documents that are no entries. */
 export const kinds = {
   made: 'Made',
   changed: 'Changed',

@@ -1,10 +1,10 @@
-/** Two texts as one, in which every word is in both, gone or new. Pure. */
+/** Merges two texts into one, in which each word is common, gone or new. Pure. */
 import { apart } from '#collections/components/field-words.ts'
 
 /** A piece of a text: in both versions, only in the one before, or only in the one after. */
 export type Piece = { text: string; is: 'same' | 'gone' | 'new' }
 
-/** More pairs of words than these are not compared: the whole middle then reads as gone and new. */
+/** Most pairs of words that are compared; beyond, the whole middle counts as gone and new. */
 const MOST_PAIRS = 1_000_000
 
 /** The fewest words gone and new by which the one becomes the other. */
@@ -16,7 +16,7 @@ export function marked(before: string, after: string): Piece[] {
 
 const wordsIn = (text: string): string[] => (text === '' ? [] : text.split(/(?<=\s)/))
 
-/** By the longest words in common: `lengths` has for each pair of ends how many there are from there on. */
+/** Merges by the longest common subsequence of words: `lengths` has its length from each pair of places on. */
 function between(a: readonly string[], b: readonly string[]): Piece[] {
   if (a.length * b.length > MOST_PAIRS)
     return [
@@ -48,7 +48,7 @@ function between(a: readonly string[], b: readonly string[]): Piece[] {
   return pieces
 }
 
-/** Neighbours of a kind as one; what is gone stands before what is new. */
+/** Joins neighbouring pieces of one kind, and puts gone ones before new ones. */
 function joined(pieces: readonly Piece[]): Piece[] {
   const all: Piece[] = []
   for (const piece of pieces) {

@@ -5,7 +5,7 @@ import type { Difference } from './differences.ts'
 import type { AuditKind } from './kinds.ts'
 import type { Who } from './who.ts'
 
-/** A line of the record. `title` is what the thing is called; `reason`, what is said beside; `changes`, its fields before and after. */
+/** A line of the record. `title` is the name of the document, `reason` a remark, and `changes` has fields before and after. */
 export type Note = {
   who: Who
   kind: AuditKind
@@ -17,7 +17,7 @@ export type Note = {
   changes?: readonly Difference[]
 }
 
-/** Writes lines by one statement. Called in the transaction of what they tell, so that both are stored or neither. */
+/** Writes lines by one statement. It is called in the transaction of the recorded change, so that both are stored or neither. */
 export async function note(execute: Execute, notes: readonly Note[]): Promise<void> {
   if (notes.length === 0) return
   const rows = notes.map(({ who, kind, service, collection, documentId, title, reason, changes }) => ({

@@ -1,4 +1,4 @@
-/** The conditions of a question to the record, read from an address: strict, so that a misspelt condition is refused and not left out. */
+/** Reads the conditions of a search in the record from an address, strictly: a misspelt condition is refused and not ignored. */
 import { z } from 'zod'
 import type { WantedLines } from './find.ts'
 
@@ -14,7 +14,7 @@ const word = z
   .max(200)
   .refine((text) => !text.includes('\0'), 'no text holds that character')
 
-/** As the fields of a form send them: what is left empty is not asked. */
+/** Conditions as a form sends them: empty ones do not count. */
 const asked = z.object({
   person: id.optional(),
   machine: word.optional(),
@@ -31,7 +31,7 @@ const asked = z.object({
     .optional(),
 })
 
-/** What is wanted and from where on; or in plain words what of it cannot be. */
+/** The conditions and the place to begin, or in plain words what is wrong with them. */
 type Asked = { wanted: WantedLines; before: string | undefined } | { mistake: string }
 
 /** Reads it from the query of an address. */

@@ -1,14 +1,14 @@
-/** Who does what is recorded: a person, a machine, or a machine in a person's name. */
+/** The author of a recorded change: a person, a machine, or a machine in a person's name. */
 import type { PayloadRequest } from 'payload'
 import { personOf } from '#collections/access/person.ts'
 
-/** `machine` is what did it without a person, or for one at another time. */
+/** `machine` is the program that did it without a person, or later for one. */
 export type Who = { personId: number | null; machine: string | null }
 
-/** What works without a person says what it is in the context of its requests, under this name. */
+/** The key under which programs without a person name themselves in the context of their requests. */
 export const machineInContext = 'machine'
 
-/** Who a request is of. What has neither person nor name is a script of whoever runs Octavo. */
+/** The author of a request. Without a person or a name it is a script of the operator. */
 export function whoOf(req: Pick<PayloadRequest, 'user' | 'context'>): Who {
   const id = personOf(req)?.id
   const named = req.context?.[machineInContext]

@@ -23,7 +23,7 @@ export function withAudit(config: CollectionConfig): CollectionConfig {
   }
 }
 
-/** The fields that people type. An address is typed elsewhere (src/sign-in), and a picture's file is chosen. */
+/** The fields that people type. E-mail addresses are changed elsewhere (src/sign-in), and the file of a picture is chosen. */
 function recorded({ fields, upload }: CollectionConfig): ContentField[] {
   const typed = contentFields(fields.filter((field) => !isKeptByMachine(field)))
   return upload ? [...typed, { name: 'filename', label: 'File', type: 'text' }] : typed

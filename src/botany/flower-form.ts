@@ -34,7 +34,7 @@ export type Heart =
   | 'crown'
   | 'ring'
 
-/** A plan after which flowers are built; what has petals all round says how many. */
+/** The structure of a flower; one with petals all round has their number. */
 export type FlowerForm =
   | { plan: 'whorl'; petals: number; shape: PetalShape; heart: Heart; inner?: number; isDouble?: boolean }
   | { plan: 'head'; rays: number; shape: PetalShape; disc: 'broad' | 'small' | 'dark' | 'none'; rows?: number }
@@ -157,7 +157,7 @@ export const flowerForms = {
 /** The name of a form that flowers can have. */
 export type FormName = keyof typeof flowerForms
 
-/** Forms by genus, or by species where the genus has more than one; `uncertain` where no one form holds, whatever holds of the family. */
+/** Forms by genus, or by species where a genus has several; `uncertain` where no single form holds, even if one does for the family. */
 const byName: Readonly<Record<string, FormName>> = {
   Acacia: 'globes',
   Adenium: 'phlox',

@@ -1,6 +1,6 @@
 /**
- * What a CDN in front has yet to forget. It is written down in the transaction that changes it, so that nothing is lost whatever
- * dies, and is told twice: a reader that heard of the change a moment too late may have given the CDN the old reply once more.
+ * The keys that a CDN in front still has to forget. They are stored in the transaction of the change, so that none is lost if a process
+ * dies, and are told twice: a reader that learnt of the change a moment too late may have given the CDN the old reply again.
  */
 import type { Execute } from '#src/read-model/database.ts'
 import { everythingKey } from '#src/read-model/surrogate-keys.ts'
@@ -8,7 +8,7 @@ import { everythingKey } from '#src/read-model/surrogate-keys.ts'
 /** The table of what a CDN still has to forget, as a migration makes it. */
 export const createPurges = [
   'create schema serving',
-  // One row for each change; `due_at` is null once all is done. That of a release stays, so that it is told of once.
+  // One row for each change; `due_at` is null once it is done. The row of a release stays, so that each release is told only once.
   `create table serving.purges (
     id bigint generated always as identity primary key,
     keys text[] not null,
@@ -20,30 +20,30 @@ export const createPurges = [
   )`,
 ] as const
 
-/** Rows that are told of at once; more are told of next. */
+/** Most rows that are told at once; others follow. */
 const MOST_ROWS = 5000
 
-/** Who took rows and died is not waited for any longer. */
+/** Time after which a process that took rows and did not settle them counts as dead. */
 const LEASE = '30 seconds'
 
-/** A reader notices by then that the database fell silent, and keeps nothing old any more. */
+/** Time to the second telling: by then a reader has noticed a silent database, and keeps nothing outdated. */
 const SECOND_PASS = '30 seconds'
 
-/** The longest that a CDN which does not answer is left alone, in seconds. */
+/** The longest pause before an unanswering CDN is asked again, in seconds. */
 const MOST_REST_SECONDS = 60
 
-/** What is to be forgotten now: the rows it stands in, and the keys of what is kept. */
+/** What to forget now: the rows, and their keys. */
 export type Due = { ids: readonly string[]; keys: readonly string[] }
 
-/** Writes down that what these keys find has changed; nothing where no CDN is told. */
+/** Stores that the replies with these keys have changed; does nothing where no CDN is told. */
 export async function toForget(execute: Execute, keys: readonly string[]): Promise<void> {
-  // Read when something is published, as jobs read it when they run: whoever only names a job needs no settings.
+  // Settings are read only here, so that modules that only name a job need none.
   const { env } = await import('#src/env.ts')
   if (env.PURGE_URL === undefined || keys.length === 0) return
   await execute('insert into serving.purges (keys) values ($1::text[])', [keys])
 }
 
-/** Writes down that everything has changed, unless this release has been told of last. */
+/** Stores that everything has changed, unless this release was the last one told. */
 export async function toForgetOfRelease(execute: Execute, release: string): Promise<void> {
   await execute('delete from serving.purges where release <> $1', [release])
   await execute('insert into serving.purges (keys, release) values ($1::text[], $2) on conflict (release) do nothing', [
@@ -52,7 +52,7 @@ export async function toForgetOfRelease(execute: Execute, release: string): Prom
   ])
 }
 
-/** Takes what is due, for one instance at a time; null where nothing is. What is neither settled nor put off comes again. */
+/** Takes the due rows, for one instance at a time; null where there are none. Rows that are neither settled nor put off come again. */
 export async function takeDue(execute: Execute): Promise<Due | null> {
   const rows = await execute<{ id: string; keys: string[] }>(
     `update serving.purges set due_at = now() + interval '${LEASE}', tries = tries + 1
@@ -64,7 +64,7 @@ export async function takeDue(execute: Execute): Promise<Due | null> {
   return { ids: rows.map(({ id }) => id), keys: [...new Set(rows.flatMap(({ keys }) => keys))] }
 }
 
-/** The CDN has forgotten it: what was told of once is told of again later, what was told of twice is done. */
+/** Notes that the CDN has forgotten it: rows told once are told again later, those told twice are done. */
 export async function settlePurge(execute: Execute, { ids }: Due): Promise<void> {
   await execute('delete from serving.purges where id = any($1::bigint[]) and passes > 0 and release is null', [ids])
   await execute(
@@ -75,7 +75,7 @@ export async function settlePurge(execute: Execute, { ids }: Due): Promise<void>
   )
 }
 
-/** The CDN did not: it is asked again after one second, two, four and so on to a minute, or as late as it says itself. */
+/** Notes that the CDN failed: it is asked again after one second, two, four and so on up to a minute, or as late as it asks. */
 export async function putOff(
   execute: Execute,
   { ids }: Due,
@@ -89,7 +89,7 @@ export async function putOff(
   )
 }
 
-/** Milliseconds until something is due; null where nothing ever will be. */
+/** Milliseconds until a row is due; null where there is none. */
 export async function dueInMs(execute: Execute): Promise<number | null> {
   const [row] = await execute<{ ms: number | null }>(
     'select (extract(epoch from min(due_at) - now()) * 1000)::float8 as ms from serving.purges',
@@ -97,7 +97,7 @@ export async function dueInMs(execute: Execute): Promise<number | null> {
   return row?.ms ?? null
 }
 
-/** Why the CDN has not forgotten what it should have, if that is so. */
+/** Why the CDN has not forgotten something that is due, if so. */
 export async function lastFailure(execute: Execute): Promise<string | null> {
   const [row] = await execute<{ failure: string }>(
     'select failure from serving.purges where failure is not null order by id desc limit 1',

@@ -1,16 +1,16 @@
-/** Tells the CDN soon after each publish what it has to forget, and never more than a few times a second. */
+/** Tells the CDN soon after each publish what to forget, but at most a few times a second. */
 import type { Database, Execute } from '#src/read-model/database.ts'
 import { atMostKeys } from '#src/read-model/surrogate-keys.ts'
 import { dueInMs, putOff, settlePurge, takeDue, toForgetOfRelease } from './outbox.ts'
 import { type Cdn, mostKeys, NotForgotten, tellCdn } from './tell.ts'
 
-/** From one time that it is told to the next, at least. */
+/** Least pause between two requests. */
 const GAP_MS = 250
 
-/** The database is asked again after so long when it is away. */
+/** Pause before the database is asked again when it is away. */
 const RETRY_MS = 5000
 
-/** Tells the CDN all that is due at present. Gives how many keys; what it does not forget is put off. */
+/** Tells the CDN everything that is due. Gives how many keys; keys that it does not forget are put off. */
 export async function purgeDue(write: Execute, cdn: Cdn): Promise<number> {
   let told = 0
   for (let due = await takeDue(write); due; due = await takeDue(write)) {
@@ -28,7 +28,7 @@ export async function purgeDue(write: Execute, cdn: Cdn): Promise<number> {
   return told
 }
 
-/** Starts it: of everything where this release has not been told of, after each publish, and when what was put off is due. */
+/** Starts telling: of everything if this release was not told yet, after each publish, and when something put off is due. */
 export function startPurger(
   { write, revisions }: Pick<Database, 'write' | 'revisions'>,
   { cdn, release }: { cdn: Cdn; release: string },
@@ -66,7 +66,7 @@ export function startPurger(
   revisions.onGrown(wake)
   wake()
   return {
-    /** Begins nothing more, and waits for what is under way. */
+    /** Begins no more requests, and waits for the one under way. */
     async stop(): Promise<void> {
       isStopped = true
       clearTimeout(timer)

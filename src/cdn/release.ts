@@ -1,11 +1,11 @@
-/** What replies follow from beside what is published: a CDN forgets everything when it is another. */
+/** Identifies what replies depend on beside published content: when it changes, a CDN forgets everything. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { env } from '#src/env.ts'
 import { projectRoot } from '#src/project-root.ts'
 
-/** The sources that this was compiled from and the settings that stand in replies, as a digest. */
+/** A digest of the compiled sources, and of the settings that appear in replies. */
 export function presentRelease(): string {
   const { PUBLIC_URL, SERVICE_HOSTS, RATE_LIMIT_PER_MINUTE, PURGE_URL, PURGE_KIND } = env
   const settings = JSON.stringify([PUBLIC_URL, SERVICE_HOSTS, RATE_LIMIT_PER_MINUTE, PURGE_URL, PURGE_KIND])

@@ -1,4 +1,4 @@
-/** Tells a CDN what to forget, each in its own way. */
+/** Tells each kind of CDN what to forget, in its own way. */
 import type { Env } from '#src/env.ts'
 
 /** The CDN that is told. Its address is the operator's own setting, and may well be on this machine or a private network. */
@@ -21,7 +21,7 @@ const patienceMs = 10_000
 /** Longest wait that it may ask for, in seconds. */
 const mostWaitSeconds = 600
 
-/** What it answered instead of doing it. */
+/** The failure of a CDN to forget, with its answer. */
 export class NotForgotten extends Error {
   readonly atLeastSeconds: number
 
@@ -54,7 +54,7 @@ export async function tellCdn({ kind, url, token }: Cdn, keys: readonly string[]
   const { host } = new URL(url)
   const answer = await fetch(url, {
     ...requestTo[kind](keys, token),
-    // Nobody but the address that the operator set is given the key.
+    // Redirects are not followed: only the address that the operator set gets the key.
     redirect: 'manual',
     signal: AbortSignal.timeout(patienceMs),
   }).catch((error: Error) => {

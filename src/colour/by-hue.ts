@@ -1,16 +1,16 @@
 /** Colours in the order of the rainbow, as a chart of them is read. */
 import { oklchOf } from './oklch.ts'
 
-/** What has less chroma is seen as a grey. */
+/** Chroma below which a colour is seen as a grey. */
 const LEAST_CHROMA = 0.03
 
-/** Hues that stand together, in degrees: within them the eye goes by lightness. */
+/** Breadth of a band of hues, in degrees: within a band, colours are ordered by lightness. */
 const BAND_DEGREES = 15
 
-/** After the last band. */
+/** The band of greys, after the last one of hues. */
 const GREYS = 360 / BAND_DEGREES
 
-/** Those with a hue first, band after band from light to dark, then greys from white to black. */
+/** Sorts colours: those with a hue first, band after band from light to dark, then greys from white to black. */
 export const inOrderOfHue = <Coloured extends { hex: string }>(colours: readonly Coloured[]): Coloured[] =>
   colours
     .map((colour) => ({ colour, ...placeOf(colour.hex) }))

@@ -47,7 +47,7 @@ export const contrastBetween = (one: string, other: string): TextContrast =>
   passes(wcagContrast(rgbOf(one), rgbOf(other)))
 
 const passes = (contrast: number): TextContrast => {
-  // A ratio that is a whole number, as 21, can come out a hair below it.
+  // A ratio that is a whole number, such as 21, may be computed slightly below it.
   const ratio = Math.floor(contrast * 100 + 1e-9) / 100
   return {
     ratio,

@@ -25,10 +25,10 @@ export type Family = (typeof families)[number]
 /** OKLCH: lightness 0 to 1, chroma 0 to about 0.32, hue in degrees. */
 type Perceived = { lightness: number; chroma: number; hue: number }
 
-/** Part of the hue circle, up to `below` degrees; its family may hang on how light and how strong the colour is. */
+/** Part of the hue circle, up to `below` degrees; its family may depend on lightness and chroma. */
 type Band = { below: number; family: (colour: Perceived) => Family }
 
-/** What is both darker and duller than one of the corners is under them. A chroma of 1 is above any colour's. */
+/** A corner of a limit: colours that are both darker and duller than one of them are under it. A chroma of 1 is above that of any colour. */
 type Corner = readonly [lightness: number, chroma: number]
 
 /** Where orange becomes brown. */
@@ -80,12 +80,12 @@ const namedBy: Readonly<Record<string, Family>> = {
   violet: 'purple',
 }
 
-/** What comes after the name itself: what it means, its letter in a list, another name, what is mixed into it. */
+/** Matches additions after the name itself: a meaning, a letter of a list, another name, an admixture. */
 const afterName = /\s*(?:\(|,|\s\||\s\/\s|\swith\s).*$/su
 
 /**
- * The family that the English name of a colour says: "Dark Yellowish Pink" is a pink and "green blue" a blue, whatever
- * their values are nearest to. Null where its last word is no family ("salmon").
+ * The family that the English name of a colour tells: "Dark Yellowish Pink" is a pink and "green blue" a blue, whatever their values.
+ * Null where the last word is no family ("salmon").
  */
 export const familyInName = (name: string): Family | null => {
   const last =
@@ -94,7 +94,7 @@ export const familyInName = (name: string): Family | null => {
       .replace(afterName, '')
       .split(/[\s/-]/u)
       .at(-1) ?? ''
-  // Of a name in one word ("darkseagreen") it is the end; but other words end in red too ("weathered").
+  // In a name of one word ("darkseagreen") it is the end; but other words end in red too ("weathered").
   const said = Object.keys(namedBy).find((word) => last === word || (word !== 'red' && last.endsWith(word)))
   return said === undefined ? null : (namedBy[said] ?? null)
 }
@@ -124,7 +124,7 @@ const isMauve = ({ lightness, chroma }: Perceived): boolean => lightness < 0.52 
 
 const isGold = ({ lightness, chroma }: Perceived): boolean => lightness < 0.9 && chroma >= 0.115
 
-/** Past a pinkish red this takes in what is dark and less strong than a maroon: `#a52a2a`, the brown of CSS, is just within. */
+/** The limit of brown beyond a pinkish red: dark colours less strong than a maroon. `#a52a2a`, the brown of CSS, is just within. */
 const isDullRed = ({ lightness, chroma, hue }: Perceived): boolean =>
   hue < 20
     ? lightness < 0.72 && chroma < 0.055

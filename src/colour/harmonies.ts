@@ -63,7 +63,7 @@ export const harmoniesOf = (hex: string): ColourHarmonies => {
   }
 }
 
-/** The shades' lightnesses but the one nearest to the colour's own; of two as near, the darker goes. */
+/** The lightnesses of the shades without the one nearest to the colour's own; of two equally near, the darker is left out. */
 const withoutNearest = (lightness: number): number[] => {
   const gaps = lightnesses.map((shade) => Math.abs(shade - lightness))
   return lightnesses.toSpliced(gaps.indexOf(Math.min(...gaps)), 1)

@@ -33,10 +33,10 @@ export const notationsOf = (hex: string): Notation[] => {
   ]
 }
 
-/** What is all but a grey has a hue of rounding errors. */
+/** Chroma below which the hue is only a rounding error. */
 const hueOf = (chroma: number, degrees: number): number => (chroma < 5e-4 ? 0 : degrees)
 
-/** Without a minus before nothing. */
+/** A number in which -0 is 0. */
 const rounded = (value: number, decimals: number): string => {
   const factor = 10 ** decimals
   return String(Math.round(value * factor) / factor + 0)

@@ -1,4 +1,4 @@
-/** What goes with a colour, by turning and stepping it as the eye parts colours: in OKLCH. */
+/** Harmonies of a colour by turns of its hue and steps of its lightness in OKLCH, which matches how the eye sees colours. */
 import { converter, formatHex, type Oklch, toGamut } from 'culori'
 import { rgbOf } from './hex.ts'
 
@@ -14,7 +14,7 @@ const turns = {
 /** Steps to white, and to black. */
 const STEPS = 5
 
-/** What has less chroma is a grey, and has no hue to turn. */
+/** Chroma below which a colour is a grey, without a hue to turn. */
 const LEAST_CHROMA = 0.004
 
 /** A harmony, the colour itself left out, as `#rrggbb`. */

@@ -1,4 +1,4 @@
-/** OKLCH: lightness, chroma and hue as the eye parts them. */
+/** OKLCH: lightness, chroma and hue as the eye sees them. */
 import { converter, formatHex } from 'culori'
 import { rgbOf } from './hex.ts'
 

@@ -18,7 +18,7 @@ export const paletteFormats = {
 /** A format that a palette can be saved in, by the ending of its file. */
 export type PaletteFormat = keyof typeof paletteFormats
 
-/** Custom properties, named after the colours; of those of one name, each after the first has a number. */
+/** Custom properties, named after the colours; equal names get a number from the second on. */
 const css = ({ name, colours }: Palette): string => {
   const names = new Map<string, number>()
   const lines = colours.map((colour) => {
@@ -78,7 +78,7 @@ const ase = ({ name, colours }: Palette): Uint8Array => {
   return Buffer.concat([Buffer.from(signature), uint16(major), uint16(minor), uint32(blocks.length), ...blocks])
 }
 
-/** What it is, how long the rest is, and the rest. */
+/** A block: its type, its length, and its content. */
 const block = (type: number, parts: readonly Buffer[]): Buffer => {
   const body = Buffer.concat(parts)
   return Buffer.concat([uint16(type), uint32(body.length), body])

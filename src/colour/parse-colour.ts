@@ -2,7 +2,7 @@
 import { displayable, formatHex, parse, toGamut } from 'culori'
 import { parseHex } from './hex.ts'
 
-/** No notation of a colour is longer. */
+/** Most characters of a notation. */
 const MOST_CHARACTERS = 80
 
 /** Three numbers and nothing else: the channels of `rgb()`. */
@@ -12,8 +12,8 @@ const intoSrgb = toGamut('rgb', 'oklch')
 
 /**
  * The `#rrggbb` of a colour as a style sheet writes it: hex digits with or without `#`, `rgb()`, `hsl()`, `hwb()`, `lab()`,
- * `oklch()`, a name of CSS; or of three channels from 0 to 255. What lies outside sRGB gives up chroma until it fits. Null for
- * anything else, and for a colour that lets through what is behind it.
+ * `oklch()`, a name of CSS; or of three channels from 0 to 255. A colour outside sRGB loses chroma until it fits. Null for anything else,
+ * and for a transparent colour.
  */
 export const parseColour = (text: string): string | null => {
   const asked = text.trim()
@@ -24,6 +24,6 @@ export const parseColour = (text: string): string | null => {
   if (numbers.some((number) => Number(number) > 255)) return null
   const colour = parse(numbers.length > 0 ? `rgb(${numbers.join(' ')})` : asked)
   if (!colour || (colour.alpha ?? 1) !== 1) return null
-  // What fits is not to be changed by a way through another space.
+  // A colour that fits must not change by a conversion to another space.
   return formatHex(displayable(colour) ? colour : intoSrgb(colour))
 }

@@ -66,5 +66,5 @@ export const colourValuesOf = (hex: string): ColourValues => {
 
 const inPercent = (share: number): number => nearestWhole(share * 100)
 
-/** A half goes up, also where the arithmetic of fractions leaves it a hair short. */
+/** Rounds a half up, also where floating-point arithmetic leaves it slightly below. */
 const nearestWhole = (value: number): number => Math.round(value + 1e-9)

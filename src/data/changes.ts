@@ -1,4 +1,4 @@
-/** What was published, changed, moved and taken out, for whoever keeps a copy: `/data/changes`. */
+/** `/data/changes`: what was published, changed, moved and taken out, for programs that keep a copy. */
 import { z } from 'zod'
 import { raiseInvalid } from '#src/errors.ts'
 import { encodeInPieces, storedJson, withAddresses } from '#src/read-model/json.ts'
@@ -12,7 +12,7 @@ import { type Answer, answerOf, keptAnswer } from '#tools/answer.ts'
 import { mistake, parseInput } from '#tools/parse-input.ts'
 import { type DataPlace, dataAddress, licenceAnswer } from './place.ts'
 
-/** Changes of an answer: each may have a whole record with it. */
+/** Most changes of an answer: each may contain a whole record. */
 const MOST = 100
 const DEFAULT = 50
 
@@ -25,14 +25,14 @@ const input = z.strictObject({
   limit: z.int().min(1).max(MOST).default(DEFAULT).describe(`How many changes to give, 1 to ${MOST}.`),
 })
 
-/** What became of addresses since a cursor, oldest first. Raises `invalid_request`, also for a cursor of another database. */
+/** The changes of addresses since a cursor, oldest first. Raises `invalid_request`, also for a cursor of another database. */
 export async function changesAnswer(
   raw: Readonly<Record<string, unknown>>,
   place: DataPlace,
   now: Date,
 ): Promise<Answer> {
   const { database, owner } = place
-  // Parsed by this schema.
+  // The input was parsed by this schema.
   const { cursor, limit } = parseInput({ input }, raw) as z.output<typeof input>
   const about = { varies: 'content', sources: sourcesOf(owner, ['entries']), now } as const
   const key = `changes of ${addressOf(owner, place)} since ${cursor} by ${limit}`
@@ -57,11 +57,11 @@ export async function changesAnswer(
   })
 }
 
-/** How far the changes of an owner go that has told of none. */
+/** The cursor of an owner without any changes. */
 const nothingTold = { epoch: '0', number: '0' }
 const beginning = '0-0'
 
-/** The number of a cursor. Of a database that was put back, or is another one, nobody knows what came between. */
+/** The number of a cursor. After a restore, or with another database, the changes in between are unknown. */
 function numberOf(cursor: string, epoch: string, last: string): string {
   const [cursorEpoch, number = '0'] = cursor.split('-')
   const isKnown = cursor === beginning || (cursorEpoch === epoch && BigInt(number) <= BigInt(last))

@@ -8,8 +8,8 @@ const BETWEEN = '; '
 export const csvHead = (resource: AnyResource): string => row(Object.keys(resource.record.shape))
 
 /**
- * A record: texts and numbers as they are, words and references one after another, references by their slug and countries by their
- * code; what has parts of its own as JSON.
+ * A record as a row: texts and numbers as they are, lists of words and references joined, references by slug and countries by code; all
+ * else as JSON.
  */
 export const csvRow = (resource: AnyResource, record: AnyRecord): string =>
   row(Object.keys(resource.record.shape).map((field) => cellOf(record[field])))
@@ -25,7 +25,7 @@ function cellOf(value: unknown): string {
   return keys.includes(null) ? JSON.stringify(value) : keys.join(BETWEEN)
 }
 
-/** What a reference is known by; null of what is none. */
+/** The slug or code of a reference; null for another value. */
 function nameIn(value: object): string | null {
   const { slug, code, name, url } = value as Partial<Record<'slug' | 'code' | 'name' | 'url', unknown>>
   if (typeof name !== 'string' || typeof url !== 'string') return null

@@ -1,4 +1,4 @@
-/** Files that hold all entries of a resource: which there are, and how they are made anew where something has changed. */
+/** Files with all entries of a resource: lists them, and makes them anew where something has changed. */
 import { createHash, type Hash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { type FileHandle, mkdir, mkdtemp, open, rm } from 'node:fs/promises'
@@ -12,7 +12,7 @@ import { toldUpTo } from '#src/read-model/told.ts'
 import { type Addresses, addressOf, type OwnerId, owners } from '#src/services.ts'
 import { csvHead, csvRow } from './csv.ts'
 
-/** Writes a file: of records, which stand as they are stored, some at a time, and what comes after the last. */
+/** Writes a file: of stored records, some at a time, and then its end. */
 export type Encoder = { add(records: readonly JsonText<AnyRecord>[]): Uint8Array; end(): Uint8Array }
 
 type Written = { name: string; type: string; encoder(resource: AnyResource): Encoder | Promise<Encoder> }
@@ -32,7 +32,7 @@ export const formats = {
   parquet: {
     name: 'Parquet',
     type: 'application/vnd.apache.parquet',
-    // Readers tell of files and write none.
+    // Loaded only to write files, which readers never do.
     encoder: async (resource) => (await import('./parquet.ts')).parquetEncoder(resource),
   },
 } as const satisfies Record<string, Written>
@@ -56,16 +56,16 @@ export type Dump = {
   made_at: Date
 }
 
-/** Raised where what is written of a record would change. */
+/** Edition of the files: raised when the form of a record in them changes. */
 const EDITION = 2
 
 /** Records that are in memory at once. */
 const AT_ONCE = 200
 
-/** Whoever is at a file that was replaced has so long to come to its end. */
+/** How long a replaced file is kept, for downloads under way. */
 const KEPT = '1 day'
 
-/** Those of an owner that are there. */
+/** The existing files of an owner. */
 export async function dumpsOf({ execute }: Pick<Database, 'execute'>, owner: OwnerId): Promise<Dump[]> {
   const rows = await execute<Omit<Dump, 'bytes'> & { bytes: string }>(
     `select file, resource, format, entries, bytes::text, sha256, cursor, made_at from serving.dumps
@@ -82,11 +82,11 @@ type Making = {
   addresses: Addresses
   /** A folder for what is being written. */
   folder: string
-  /** When to leave the rest for the next time, in ms since 1970. */
+  /** When to leave the other files for the next run, in ms since 1970. */
   untilMs: number
 }
 
-/** Makes those anew whose entries have changed since, and removes what nobody reads any more. Gives how many were made. */
+/** Makes files anew whose entries have changed, and removes replaced ones past their time. Gives how many were made. */
 export async function makeDumps(making: Making): Promise<number> {
   let files = 0
   for (const owner of owners) {
@@ -110,7 +110,7 @@ async function madeFor({ execute }: Database, owner: OwnerId): Promise<Map<strin
   return new Map(rows.map(({ resource, made_for }) => [resource, made_for]))
 }
 
-/** What a file is made of: the last change of its resource, and the addresses that stand in it. */
+/** What a file depends on: the last change of its resource, and the addresses in it. */
 async function wantedFor({ database, addresses }: Making, { service, id }: AnyResource): Promise<string> {
   const [row] = await database.execute<{ number: string | null }>(
     'select max(number)::text as number from serving.told where service = $1 and resource = $2',
@@ -120,7 +120,7 @@ async function wantedFor({ database, addresses }: Making, { service, id }: AnyRe
   return [upTo?.epoch, row?.number, addressOf(service, addresses), addresses.publicUrl, EDITION].join(' ')
 }
 
-/** Writes the files of a resource at one reading. What changes meanwhile is told after their cursor. */
+/** Writes all files of a resource in one pass. Changes made meanwhile come after their cursor. */
 async function makeDump(making: Making, resource: AnyResource, wanted: string): Promise<number> {
   const { database, folder, transaction, stores } = making
   const upTo = await toldUpTo(database, resource.service)
@@ -130,7 +130,7 @@ async function makeDump(making: Making, resource: AnyResource, wanted: string): 
     const written = await writeFiles(making, resource, place)
     for (const { format, from, entries, bytes, sha256 } of written) {
       const file = `${resource.service}-${resource.path}-${sha256.slice(0, 20)}.${format}`
-      // A file of this name is this file, or one whose writing was broken off.
+      // An existing file of this name is the same one, or unfinished.
       await stores[0].remove(file)
       await stores[0].put(file, { body: createReadStream(from), bytes, type: formats[format].type })
       await transaction(async (execute) => {

@@ -1,4 +1,4 @@
-/** All data of an owner, and where they are: `/data/index.json`, and what the page of data shows. */
+/** All data of an owner with their addresses: `/data/index.json`, also for the page of data. */
 import { attribution } from '#src/read-model/licences.ts'
 import { rightsOf } from '#src/read-model/queries/rights.ts'
 import { findResource } from '#src/read-model/resources/index.ts'
@@ -7,7 +7,7 @@ import { type Answer, answerOf, keptAnswer } from '#tools/answer.ts'
 import { type Dump, dumpsOf } from './dumps.ts'
 import { type DataPlace, dataAddress, licenceAnswer } from './place.ts'
 
-/** A file of all entries of a resource, as it is told of. */
+/** A file with all entries of a resource, as the index lists it. */
 export type DataFile = {
   format: Dump['format']
   url: string
@@ -17,7 +17,7 @@ export type DataFile = {
   cursor: string
 }
 
-/** What `index.json` says: what is offered of a catalogue, under which terms, and where. */
+/** The content of `index.json`: the data of a catalogue, their licence, and their addresses. */
 export type DataIndex = {
   service: string
   licence: ReturnType<typeof licenceAnswer>
@@ -27,7 +27,7 @@ export type DataIndex = {
   datasets: { resource: string; name: string; about: string; entries: number; schema: string; files: DataFile[] }[]
 }
 
-/** What there is now. Files are made by a job: those of a resource that was never published stand not yet among them. */
+/** The present data. A job makes the files, so a resource that was just published first may have none yet. */
 export async function dataIndex(place: DataPlace): Promise<DataIndex> {
   const { database, owner } = place
   const [dumps, rights] = await Promise.all([dumpsOf(database, owner), rightsOf(database, owner)])
@@ -58,7 +58,7 @@ export async function dataIndex(place: DataPlace): Promise<DataIndex> {
   }
 }
 
-/** The same as an answer. Nobody tells when a job has made a file: it is kept for the minute. */
+/** The same as an answer. It is kept for a minute, since nothing tells when a job has made a file. */
 export function dataIndexAnswer(place: DataPlace, now: Date): Promise<Answer> {
   const about = { varies: 'minute', sources: [] } as const
   const key = `data of ${addressOf(place.owner, place)}`

@@ -1,4 +1,4 @@
-/** A resource as a file of Parquet: each field with its type, lists and parts of parts as the record has them. */
+/** A resource as a Parquet file: each field with its type, lists and nested parts as in the record. */
 import type { SchemaElement } from 'hyparquet'
 import { ByteWriter, ParquetWriter } from 'hyparquet-writer'
 import { z } from 'zod'
@@ -7,13 +7,13 @@ import { parsedText } from '#src/read-model/json.ts'
 import type { AnyRecord, AnyResource } from '#src/read-model/resource.ts'
 import type { Encoder } from './dumps.ts'
 
-/** Records of one group of rows: so many are in memory at once, and whoever looks for something passes over the rest. */
+/** Records of one group of rows: the most in memory at once, and the unit that a search in the file can skip. */
 const GROUP = 600
 
-/** A field: what the file says of it, and how a value of JSON becomes one that is written. */
+/** A field: its element of the schema, and how a JSON value is turned into one to write. */
 type Column = { elements: readonly SchemaElement[]; written(value: unknown): unknown }
 
-/** The schema of the file, which follows from that of the record. Throws where a field has no type here. */
+/** The schema of the file, made from that of the record. Throws where the type of a field is not supported. */
 export function parquetSchema(resource: AnyResource): SchemaElement[] {
   const columns = columnsOf(resource.record.shape)
   return [{ name: resource.id, num_children: columns.length }, ...columns.flatMap(({ elements }) => elements)]
@@ -33,7 +33,7 @@ export function parquetEncoder(resource: AnyResource): Encoder {
     void file.write({ columnData, rowGroupSize: waiting.length })
     waiting = []
   }
-  /** What was written since. The writer goes on counting. */
+  /** The bytes written since the last call. The writer keeps its own count. */
   const taken = () => {
     const bytes = writer.getBytes().slice()
     writer.index = 0
@@ -104,5 +104,5 @@ function typeOf(schema: z.ZodType, name: string): Type {
 const unlessNull =
   <T>(written: (value: T) => unknown) =>
   (value: unknown): unknown =>
-    // A record was parsed by the schema that this follows from.
+    // The record was parsed by the schema that this one is made from.
     value === null || value === undefined ? null : written(value as T)

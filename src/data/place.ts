@@ -1,9 +1,9 @@
-/** Where data are asked for, and at which addresses they are. */
+/** The owner and the addresses of data. */
 import type { Database } from '#src/read-model/database.ts'
 import type { Licence } from '#src/read-model/licences.ts'
 import { type Addresses, addressOf, type OwnerId } from '#src/services.ts'
 
-/** Whose data, and where they are told. */
+/** The owner of data, and the address of its surface. */
 export type DataPlace = Addresses & { database: Database; owner: OwnerId }
 
 /** The folder of the addresses of data. */

@@ -29,7 +29,7 @@ const dataUrl = new RegExp(`^(?:/([^/?]+))?${dataPath}/([^/?]+)(?:\\?|$)`)
 
 const stores = storesOf(env, 'dumps')
 
-/** Whatever is below `/data`; the page of data itself is a page. */
+/** The handler of addresses below `/data`; the page of data itself is a page. */
 export const data: Handler = {
   transport: 'data',
   takes: (url) => dataUrl.test(url),
@@ -81,7 +81,7 @@ const json = (answer: Answer, request: HttpRequest, site: Site, now: Date): Http
 const schemaAnswer = (resource: AnyResource): Answer =>
   answerOf(JSON.stringify(recordSchema(resource)), { varies: 'content', sources: [] })
 
-/** The newest file of a resource. Who comes again for the rest of an older one is given the newer one whole, by its tag. */
+/** The newest file of a resource. A client that asks for the rest of an older one gets the newer one whole, since the tag differs. */
 async function fileOf(
   resource: AnyResource,
   format: Format,
@@ -103,7 +103,7 @@ async function fileOf(
       'content-disposition': `attachment; filename="${place.owner}-${resource.path}-${day}.${format}"`,
       'cache-control': cacheControl('content', new Date(0)),
       'last-modified': dump.made_at.toUTCString(),
-      // RFC 9530: of the file, whichever range of it is sent.
+      // RFC 9530: the digest is of the whole file, whichever range is sent.
       'repr-digest': `sha-256=:${Buffer.from(dump.sha256, 'hex').toString('base64')}:`,
       link: linkHeader([
         { href: licence.address, rel: 'license' },

@@ -1,6 +1,6 @@
 /** Files that hold all entries of a resource: which there are. */
 export const createDumps = [
-  // One row for each file; those that were replaced stay a while, for whoever is at it.
+  // One row for each file; replaced ones stay a while, for downloads under way.
   `create table serving.dumps (
     file text primary key,
     service text not null,

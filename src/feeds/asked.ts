@@ -1,4 +1,4 @@
-/** What an address asks of a calendar: filters that keep some of its days, or the one day that it is about. */
+/** What an address asks of a calendar: filters of its days, or the one day that it is about. */
 import { z } from 'zod'
 import { findCountry } from '#src/geography/find-country.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
@@ -27,7 +27,7 @@ function inputOf(surface: OwnerId): z.ZodObject {
 export function filtersAsked(surface: OwnerId, given: Readonly<Record<string, unknown>>): CalendarFilters {
   const { weekly: isWeekly, ...filters } = parseInput({ input: inputOf(surface) }, given) as CalendarFilters
   const { country } = filters
-  // However the country was called, the calendar is one.
+  // All names of a country give the same calendar.
   return { ...filters, ...(country && { country: findCountry(country)?.code ?? country }), weekly: isWeekly }
 }
 

@@ -55,8 +55,8 @@ const weekdayCodes: Readonly<Record<Weekday, ICalWeekday>> = {
 }
 
 /**
- * Every day that is on today or starts within a year and passes the filters, or one day for ten years. The same all day (UTC). What
- * has pages in several catalogues is one event, by the same identifier in the calendar of each of them and of all.
+ * Every day that is on today or starts within a year and passes the filters, or one day for ten years. It is the same all day (UTC). A day
+ * with pages in several catalogues is one event, with the same identifier in the calendar of each of them and of all.
  */
 export async function calendarFeed(place: FeedPlace, { self, today, filters, only }: Wanted): Promise<string> {
   const { database, surface, publicUrl } = place
@@ -64,7 +64,7 @@ export async function calendarFeed(place: FeedPlace, { self, today, filters, onl
   const host = new URL(publicUrl).host
   const words = filterWords(filters)
   const ics = ical({
-    // The library writes these three as they are.
+    // The library does not escape these three.
     name: escapedText(only ? oneLine(only.name) : words === '' ? title : `${title}: ${words}`),
     description: escapedText(description),
     prodId: { company: 'Octavo', product: surface, language: 'EN' },
@@ -76,7 +76,7 @@ export async function calendarFeed(place: FeedPlace, { self, today, filters, onl
   const events = [...byIdentifier(days)].map(([id, same]) =>
     new ICalEvent({ ...eventOf(same, place, today), id: `${id}@${host}`, stamp: midnightOf(today) }, ics).toString(),
   )
-  // The library folds what it is given whole, character by character, which takes ten times as long as all else.
+  // The library would fold all lines character by character, which takes ten times as long as the rest.
   return ics.toString().replace(END, () => folded(events.join('')) + END)
 }
 
@@ -103,23 +103,23 @@ async function daysAsked(database: Database, { surface, today, filters, only }: 
   return weekly ? days : days.filter((day) => !isWeekly(day.resource, day.terms))
 }
 
-/** The pages of one event: a day that several catalogues have stands in each of them. */
+/** The days of one event: one from each catalogue that has it. */
 export type Days = [DayAnywhere, ...DayAnywhere[]]
 
-/** Days that are one event, by what tells it from all others: a day that moves or is renamed keeps it, and a custom of every week has one. */
+/** Groups days by event. The key stays the same when a day moves or is renamed; a weekly custom has one key. */
 export function byIdentifier(days: readonly DayAnywhere[]): Map<string, Days> {
   const events = new Map<string, Days>()
   for (const day of days) {
     const id = isEndless(day) ? day.identity : `${day.identity}-${day.byRule}`
     const same = events.get(id)
-    // Each page once: of what comes every week, its first date.
+    // Each page once: for a weekly day, its first date.
     if (!same) events.set(id, [day])
     else if (!same.some(({ resource, slug }) => resource === day.resource && slug === day.slug)) same.push(day)
   }
   return events
 }
 
-/** Whether it comes every week of the year, so that one event says it all. */
+/** Whether it comes every week of the year, so that one recurring event is enough. */
 const isEndless = ({ calendar: { rule, overrides } }: DayAnywhere): boolean =>
   rule.kind === 'weekly' && rule.season === undefined && overrides.length === 0
 
@@ -148,27 +148,27 @@ function eventOf(same: Days, place: FeedPlace, today: Day): ICalEventData {
     // People who keep a day are not busy all day.
     transparency: ICalEventTransparency.TRANSPARENT,
     lastModified: changed,
-    // It has to grow whenever a date moves, and when an announcement is taken back too: so it counts minutes, and not announcements.
+    // The sequence has to grow whenever a date moves, also when an announcement is withdrawn: so it counts minutes and not announcements.
     sequence: Math.max(0, Math.floor((changed.getTime() - EPOCH_MS) / MINUTE_MS)),
   }
 }
 
 type Entry = Pick<CommonRecord, 'name' | 'summary' | 'url' | 'countries'> & { faiths?: string[]; kind?: string | null }
 
-/** What an event is filed under: its catalogues or, in that of one, the word for its days; what sort of day it is, and whose. */
+/** The categories of an event: its catalogues or, in the calendar of one, the word for its days; its kind, and its faiths. */
 const categoriesOf = (same: Days, entries: readonly Entry[], words: readonly string[]): string[] => {
   const catalogues = words.length > 0 ? words : same.map(({ resource }) => surfaceOf(resource.service).title)
   const sorts = entries.flatMap(({ kind, faiths = [] }) => [...(kind ? [kind] : []), ...faiths])
   return [...new Set([...catalogues, ...sorts.map((sort) => sort.replaceAll('-', ' '))])]
 }
 
-/** The countries that keep it, where they are few enough to be a place. */
+/** The countries that keep it as a location, where they are few enough. */
 function placesOf(entries: readonly Entry[]): Pick<ICalEventData, 'location'> {
   const names = [...new Set(entries.flatMap(({ countries }) => countries.map(({ name }) => name)))]
   return names.length > 0 && names.length <= MOST_COUNTRIES ? { location: names.join(', ') } : {}
 }
 
-/** When the event is: where catalogues differ on how long it lasts, as long as the longest. */
+/** The time of the event; where catalogues differ in its length, the longest counts. */
 function timeOf(same: Days, today: Day): Pick<ICalEventData, 'start' | 'end' | 'repeating'> {
   const [day] = same
   const { rule } = day.calendar
@@ -178,7 +178,7 @@ function timeOf(same: Days, today: Day): Pick<ICalEventData, 'start' | 'end' | '
       .sort()
       .at(-1) ?? day.occurrence.ends
   if (rule.kind !== 'weekly' || !isEndless(day)) return span(day.occurrence.starts, ends)
-  // It is told from the beginning of the year, so that it does not become another one every week.
+  // It begins at the start of the year, so that the event does not change every week.
   const [begun = day.occurrence] = occurrences(rule, `${yearOf(today)}-01-01`, day.occurrence.starts)
   const byDay = rule.weekdays.map((weekday) => weekdayCodes[weekday])
   return { ...span(begun.starts, begun.ends), repeating: { freq: ICalEventRepeatingFreq.WEEKLY, byDay } }

@@ -1,4 +1,4 @@
-/** What every feed of a service, or of the network, says of itself, and its newest pages: the formats only write it down. */
+/** The content of every feed of a service or the network, with its newest pages; the formats only serialise it. */
 import type { Day } from '#src/calendar/day.ts'
 import type { Database } from '#src/read-model/database.ts'
 import { choicesOf } from '#src/read-model/facets/index.ts'
@@ -20,14 +20,14 @@ const MOST = 50
 /** Where a feed is asked for. */
 export type FeedPlace = Addresses & { database: Database; surface: OwnerId }
 
-/** What a feed is made with: its own address, the hub that hands it on, the day it is today, and what its address asks for. */
+/** What a feed is made with: its own address, its hub, the present day, and what its address asks for. */
 export type Wanted = { self: string; hub: string | null; today: Day; filters: CalendarFilters; only: OnlyDay | null }
 
 /** The services that a feed tells of. */
 export const servicesOf = (surface: OwnerId): readonly ServiceId[] =>
   surface === network.id ? services.map(({ id }) => id) : [surface]
 
-/** What a service calls itself, as text on one line. `publisher` is empty while no editor has named one. */
+/** The name of a service as text on one line. `publisher` is empty while no editor has named one. */
 export type Channel = {
   title: string
   description: string
@@ -38,8 +38,7 @@ export type Channel = {
 }
 
 /**
- * A page in a feed. `id` stays the same whatever becomes of its address; `html` is its picture and its text in full, or null where it
- * has neither.
+ * A page in a feed. `id` stays the same when its address changes; `html` is its picture and its whole text, or null where it has neither.
  */
 export type FeedItem = {
   id: string
@@ -78,14 +77,14 @@ export async function channelOf(place: FeedPlace): Promise<Channel> {
 /** What a feed says of its rights, where its format has a field for them. */
 export const rightsWords = ({ name, address }: Licence): string => `${name}: ${address}`
 
-/** The year since which identifiers of items are given out: RFC 4151 asks for one in which the host was ours. */
+/** The year in identifiers of items: RFC 4151 requires one in which the host was ours. */
 const GIVEN_SINCE = 2026
 
-/** An identifier that no address is part of. */
+/** An identifier that contains no address. */
 export const tagOf = ({ publicUrl }: Pick<FeedPlace, 'publicUrl'>, what: string): string =>
   `tag:${new URL(publicUrl).hostname},${GIVEN_SINCE}:${what}`
 
-/** The newest pages of a service, or of all, newest first: those that were published last, or those that were changed last. */
+/** The newest pages of a service, or of all, newest first: by publication, or by last change. */
 export async function newPages(place: FeedPlace, by: Newness): Promise<NewPages> {
   const { database, surface } = place
   const [channel, pages] = await Promise.all([
@@ -98,14 +97,14 @@ export async function newPages(place: FeedPlace, by: Newness): Promise<NewPages>
   )
 }
 
-/** A feed of these items. With nothing in it, it has not changed since 1970. */
+/** A feed of these items. An empty one counts as last changed in 1970. */
 export const feedOf = (channel: Channel, items: FeedItem[]): NewPages => ({
   ...channel,
   items,
   updatedAt: new Date(Math.max(0, ...items.map((item) => item.updatedAt.getTime()))),
 })
 
-/** A page as feeds of this place tell of it. */
+/** A page as an item of a feed. */
 export function itemOf(
   { resource, documentId, record, html, publishedAt, updatedAt }: NewPage,
   place: Omit<FeedPlace, 'database'>,

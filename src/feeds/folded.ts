@@ -5,7 +5,7 @@ const MOST_OCTETS = 75
 
 const [LINE_END, FOLD] = ['\r\n', '\r\n ']
 
-/** The text with every line of it folded where it is longer; no character is halved. */
+/** The text with longer lines folded, without cutting a character in half. */
 export const folded = (text: string): string =>
   text
     .split(LINE_END)
@@ -19,7 +19,7 @@ function foldedLine(line: string): string {
     const more = octetsOf(character)
     if (octets + more > MOST_OCTETS) {
       text += FOLD
-      // The blank that a line goes on with counts.
+      // The blank at the beginning of a continued line counts.
       octets = 1
     }
     text += character
@@ -28,7 +28,7 @@ function foldedLine(line: string): string {
   return text
 }
 
-/** In UTF-8. */
+/** Bytes of a character in UTF-8. */
 const octetsOf = (character: string): number => {
   const code = character.codePointAt(0) ?? 0
   return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x1_0000 ? 3 : 4

@@ -1,4 +1,4 @@
-/** The feeds of a service, and of the network, by file name: what each is sent as, how long it stays the same, and how it is made. */
+/** The feeds of a service and of the network, by file name: content type, how long each stays the same, and how it is made. */
 import { todayUtc } from '#src/calendar/day.ts'
 import { sourcesEverywhere, sourcesOf } from '#src/read-model/parts.ts'
 import { network } from '#src/services.ts'
@@ -14,12 +14,12 @@ import { todayPages } from './today.ts'
 type Feed = {
   contentType: string
   varies: Varies
-  /** Whether it is a calendar, which takes filters and may be that of one day. */
+  /** Whether it is a calendar, which takes filters and may be of a single day. */
   isFiltered: boolean
   make(place: FeedPlace, wanted: Wanted): Promise<string>
 }
 
-/** Every feed by the name of its file: what it is sent as, how long it holds, and how it is made. */
+/** Every feed by its file name: content type, how long it stays the same, and how it is made. */
 export const feeds = {
   'feed.xml': {
     contentType: 'application/rss+xml; charset=utf-8',
@@ -65,12 +65,12 @@ export type FeedName = keyof typeof feeds
 /** Whether this is the name of a feed. */
 export const isFeedName = (name: string): name is FeedName => Object.hasOwn(feeds, name)
 
-/** A feed, as an answer like a tool's; kept in process until what it tells of changes, or the day ends. */
+/** A feed, as an answer like a tool's; kept in process until its content changes, or the day ends. */
 export function feedAnswer(name: FeedName, place: FeedPlace, asked: Omit<Wanted, 'today'>, now: Date): Promise<Answer> {
   const { varies, make }: Feed = feeds[name]
   const { surface } = place
   const sources = surface === network.id ? sourcesEverywhere(['entries']) : sourcesOf(surface, ['entries', 'card'])
-  // Its own address says all that it is asked for; a hub is another for each deployment over one database.
+  // The feed's own address contains all parameters; the hub may differ between deployments over one database.
   const key = `feed ${surface} ${name} ${asked.self} ${asked.hub}`
   return keptAnswer(place.database, { key, varies, sources, now }, async () =>
     answerOf(await make(place, { ...asked, today: todayUtc(now) }), { varies, sources }),

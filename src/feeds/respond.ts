@@ -23,13 +23,13 @@ import { isPushed } from './pushed.ts'
 
 const methods = 'GET, HEAD, OPTIONS'
 
-/** Below the home of a surface, or below a day whose own calendar it is. */
+/** The path of a feed: below the home of a surface or, for the calendar of one day, below that day. */
 const feedUrl = new RegExp(`^((?:/[^/?]+){0,3})/(${Object.keys(feeds).join('|').replaceAll('.', '\\.')})(?:\\?|$)`)
 
-/** Whether an address is a feed's: `/feed.xml`, `/<service>/feed.xml` and their like, of a service or day that exists or not. */
+/** Whether an address is that of a feed, such as `/feed.xml` and `/<service>/feed.xml`, even of a service or day that does not exist. */
 export const isFeedUrl = (url: string): boolean => feedUrl.test(url)
 
-/** Answers a request for a feed. Never throws: what fails is answered as a problem. */
+/** Answers a request for a feed. Never throws: a failure is answered as a problem. */
 export async function respondWithFeed(request: HttpRequest, site: Site): Promise<HttpReply> {
   const reply = await answer(request, site).catch((error) => failureReply(error, request, site, { methods }))
   return request.method === 'HEAD' ? { ...reply, body: null } : reply
@@ -50,7 +50,7 @@ async function answer(request: HttpRequest, site: Site): Promise<HttpReply> {
   return replyWith(feed, request, { contentType, lifetime: lifetimeOf(feed, site, now), headers })
 }
 
-/** The headers of each feed that name a hub, so that a kept feed is sent with the same ones. */
+/** Headers that name a hub, kept for each feed so that a kept reply has the same object. */
 const withHub = new WeakMap<Answer, Readonly<Record<string, string>>>()
 
 /** W3C WebSub, section 4: the hub, and the address that it knows the feed by. */
@@ -63,7 +63,7 @@ function headersWith(feed: Answer, self: string, hub: string): Readonly<Record<s
 type Read = {
   place: FeedPlace
   name: FeedName
-  /** What of the path leads to a day. */
+  /** The part of the path that leads to a day. */
   way: readonly string[]
 }
 
@@ -77,7 +77,7 @@ function readUrl(url: string, { database, baseUrls, publicUrl }: Site): Read {
   return { name, way, place: { database, surface: surface.id, publicUrl, baseUrls } }
 }
 
-/** What an address asks for, strictly: a parameter that a feed does not take is refused, but for those that others add to count visits. */
+/** Reads the parameters of an address strictly: unknown ones are refused, except those that others add for tracking. */
 async function feedInput(url: string, place: FeedPlace, name: FeedName, way: readonly string[]) {
   const input = noInput()
   readQuery(queryOf(url), input)

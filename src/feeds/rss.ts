@@ -3,9 +3,8 @@ import RSS from 'rss'
 import { type NewPages, rightsWords, type Wanted } from './channel.ts'
 
 /**
- * The library writes the present time as the date of the build and can be told no other; a feed that has not changed must not change.
- * So this one element is written by us. The pattern begins with the end of a CDATA section, which no text can hold: it matches nothing
- * else.
+ * The library always writes the present time as the date of the build, but an unchanged feed must stay the same. So we write this element
+ * ourselves. The pattern begins with the end of a CDATA section, which no text can contain, and so matches nothing else.
  */
 const buildDate = /(\]\]><\/description><link>[^<]*<\/link><generator>[^<]*<\/generator><lastBuildDate>)[^<]*/
 

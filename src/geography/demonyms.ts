@@ -1,4 +1,4 @@
-/** What is of a country: the adjectives and peoples that English has for it. */
+/** Demonyms: the English adjectives and names of peoples for countries. */
 import type { CountryCode } from './countries.ts'
 
 /** Adjectives by country; where the people go by another word, that too. Parts of a country that are asked for as it is. */

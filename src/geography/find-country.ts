@@ -10,7 +10,7 @@ import { otherCountryNames } from './other-names.ts'
 const formOfState =
   /^(?:\p{L}+ )*(?:republic|kingdom|state|states|union|commonwealth|principality|sultanate|emirate|duchy) of (?:the )?/u
 
-/** Keys this short are codes and initials: everything is near to one of them, so none is ever suggested. */
+/** Most letters of codes and initials: any text is near to one of these, so none is ever suggested. */
 const longestCode = 3
 
 /**

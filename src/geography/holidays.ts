@@ -18,7 +18,7 @@ export type Holiday = {
   kind: 'public' | 'bank'
 }
 
-/** What whoever shows the holidays must say of them. */
+/** The attribution to show with the holidays. */
 export const holidaySource = {
   source: 'date-holidays (github.com/commenthol/date-holidays), largely after Wikipedia; national days only',
   licence: 'CC BY-SA 3.0',
@@ -36,7 +36,7 @@ const lastYear = 2100
 /** A year takes about 1 MB; readers ask for days of this year and its neighbours. */
 const yearsKept = 4
 
-/** By when in January the holidays of December are over: the longest, Eswatini's Incwala, lasts six days from 28 December. */
+/** The day of January by which all holidays of December are over: the longest, Eswatini's Incwala, lasts six days from 28 December. */
 const decemberIsOver = '01-07'
 
 /** Names the package has wrong, by country and rule. AM: the Law on Holidays and Memorial Days of Armenia, 2001. */
@@ -89,9 +89,9 @@ const collect = async (year: number): Promise<HolidaysByDay> => {
 }
 
 const holidaysOfCountry = (Calendar: typeof DateHolidays, { code, name }: Country, year: number): [Day, Holiday][] => {
-  // The later type wins where one day is both. In UTC the length of a day does not hang on a zone.
+  // The later type counts where a day is both. In UTC the length of a day does not depend on a zone.
   const calendar = new Calendar(code, { types: ['bank', 'public'], timezone: 'UTC' })
-  // In this order: the package keeps the last language asked for as the first.
+  // The order matters: the package puts the last language asked for first.
   const localNames = new Map(calendar.getHolidays(year).map((dayOff) => [keyOf(dayOff), dayOff.name]))
   const country = { code, name }
   return calendar.getHolidays(year, 'en').flatMap((dayOff) => {

@@ -18,9 +18,9 @@ const letters: Readonly<Record<string, Season>> = {
 }
 
 /**
- * Countries that do not keep the temperate year, by their twelve months from January, a letter of the above each. Whole months, and
- * one answer for a country: the seasons that weather services commonly give for where most of its people live. Lands of two rains
- * have both.
+ * Countries without the temperate seasons: their twelve months from January, as letters of the list above. Whole months, and one answer for
+ * a country: the seasons that weather services commonly give for where most of its people live. Countries with two rainy seasons have
+ * both.
  */
 const years = `
   wwsssmmmmaaw IN BD

@@ -30,14 +30,14 @@ export function onWorld(latitude: number, longitude: number): [x: number, y: num
 /** A part of the sheet, in its units. */
 export type SheetPart = { x: number; y: number; width: number; height: number }
 
-/** Narrower than this, coasts are too coarse and nobody sees which part of the world it is. */
+/** Least width of a part: below, coasts are too coarse and one cannot tell where it is. */
 const NARROWEST = 250
-/** Wider than this, the whole is no smaller and says more. */
+/** Greatest width of a part: above, the whole map is no smaller and says more. */
 const WIDEST = 620
-/** How much of the world is seen about what is shown, as a share of it. */
+/** Margin around what is shown, as a share of its size. */
 const ABOUT = 0.7
 
-/** The part of the sheet on which all of these are seen, with what lies about them; the whole where they are far apart. */
+/** The part of the sheet with all of these, and a margin; the whole sheet where they are far apart. */
 export function partAbout(shown: readonly SheetPart[]): SheetPart {
   const { width: sheetWidth, height: sheetHeight } = worldSheet
   const left = Math.min(...shown.map(({ x }) => x))

@@ -13,7 +13,7 @@ type Told = { html: string; parts: { id: string; title: string }[] }
 /** Where the guide is. */
 export const guideFolder = path.join(projectRoot, 'docs', 'guide')
 
-/** Without its title, which the page has above it. Throws an Error where its file is missing. */
+/** The HTML of a chapter without its title, which the page shows above it. Throws an Error where its file is missing. */
 export async function readChapter(chapter: Chapter): Promise<Told> {
   const markdown = (await readFile(path.join(guideFolder, `${chapter}.md`), 'utf8')).replace(/^# .*\n/, '')
   const parts: Told['parts'] = []
@@ -28,7 +28,7 @@ export async function readChapter(chapter: Chapter): Promise<Told> {
   return { html: await withPictures(html), parts }
 }
 
-/** From where they are answered, with room kept for them. */
+/** Points pictures to the address that serves them, with their sizes, so that room is kept for them. */
 async function withPictures(html: string): Promise<string> {
   const sizes = new Map<string, string>()
   for (const [, name = ''] of html.matchAll(/<img src="pictures\/([a-z0-9-]+\.webp)"/g)) {

@@ -1,10 +1,10 @@
-/** `/cms/api/guide/<name>`: a picture of the guide, for who is signed in. */
+/** `/cms/api/guide/<name>`: a picture of the guide, for signed-in people. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Endpoint, NotFound } from 'payload'
 import { guideFolder } from './chapter.ts'
 
-/** A picture of the guide, for whoever is signed in. */
+/** The endpoint of the guide's pictures. */
 export const guideEndpoint: Endpoint = {
   path: '/guide/:picture',
   method: 'get',

@@ -10,7 +10,7 @@ const MOST_PER_MINUTE = 1_000_000
 
 const wanted = z.object({
   name: z.string().trim().max(200),
-  // As a field of a form has it.
+  // A number as a form sends it.
   perMinute: z.union([z.string().trim(), z.number()]),
 })
 
@@ -33,5 +33,5 @@ const revokeOne = endpoint('/keys/:id/revoke', z.unknown(), async ({ req }) => {
   return answered({ message: `The key of ${name} is good for nothing any more, within seconds.` })
 })
 
-/** What administrators ask to issue a key and to revoke one. */
+/** The endpoints by which administrators issue and revoke keys. */
 export const keyEndpoints: Endpoint[] = [issueOne, revokeOne]

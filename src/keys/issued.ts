@@ -1,10 +1,10 @@
-/** Keys as administrators have them: who issued each, what it is good for, and when it was used last. */
+/** Keys as administrators see them: who issued each, its limit, and when it was last used. */
 import { note } from '#src/audit/note.ts'
 import type { Who } from '#src/audit/who.ts'
 import { beginningOf, keyDigestOf, newKey } from '#src/http/api-keys.ts'
 import type { Execute } from '#src/read-model/database.ts'
 
-/** A key without the key. `perMinute` 0 is no limit; `lastUsedAt` is right to the minute. */
+/** The data of a key without its secret. `perMinute` 0 means no limit; `lastUsedAt` is exact to the minute. */
 export type Issued = {
   id: number
   name: string
@@ -16,7 +16,7 @@ export type Issued = {
   revokedAt: Date | null
 }
 
-/** Those that hold before those that were revoked, the newest first. */
+/** Valid keys before revoked ones, the newest first. */
 export const issuedKeys = (execute: Execute): Promise<Issued[]> =>
   execute<Issued>(
     `select k.id, k.name, k.beginning, k.per_minute as "perMinute", k.made_at as "madeAt", u.name as "madeBy",
@@ -25,10 +25,10 @@ export const issuedKeys = (execute: Execute): Promise<Issued[]> =>
      order by k.revoked_at is not null, k.id desc`,
   )
 
-/** What a key is to be. */
+/** The settings of a new key. */
 type Wanted = { name: string; perMinute: number }
 
-/** Makes a key, in the caller's transaction, and gives it: it is nowhere but in this answer. */
+/** Makes a key, in the caller's transaction, and gives it. It is not stored and cannot be shown again. */
 export async function issue(execute: Execute, { name, perMinute }: Wanted, by: Who): Promise<string> {
   const key = newKey()
   await execute(
@@ -41,7 +41,7 @@ export async function issue(execute: Execute, { name, perMinute }: Wanted, by: W
   return key
 }
 
-/** Revokes a key, in the caller's transaction; gives its name, or null where there is none that holds. */
+/** Revokes a key, in the caller's transaction; gives its name, or null where there is no valid one. */
 export async function revoke(execute: Execute, id: number, by: Who): Promise<string | null> {
   const [revoked] = await execute<{ name: string; beginning: string }>(
     'update serving.api_keys set revoked_at = now() where id = $1 and revoked_at is null returning name, beginning',

@@ -1,4 +1,4 @@
-/** Whether an address still leads anywhere: asked over the network, and judged without reading what is there. */
+/** Checks over the network whether an address still leads anywhere, without reading its content. */
 import { FeedTrouble } from '#src/news/feed-trouble.ts'
 import { type FetchedAnswer, peekOnce } from '#src/news/get-once.ts'
 import { addressRefusal, publicLookup, type Resolve } from '#src/news/public-address.ts'
@@ -6,17 +6,17 @@ import { failureReasonOf, isWithoutNetwork } from '#src/news/reasons.ts'
 import { within } from '#src/news/within.ts'
 import type { Turn } from './host-turns.ts'
 
-/** `reason` is a sentence for editors, where there is something to say. `failed`: nothing is there, or nobody answers. */
+/** `reason` is a sentence for editors, if there is anything to say. `failed`: nothing is at the address, or no server answers. */
 type Verdict = { status: 'fine' | 'unsure' | 'failed'; reason: string | null }
 
-/** `isAnswered`: a server said so. `isOurs`: this machine had no way out, which says nothing of the address. */
+/** `isAnswered`: a server answered. `isOurs`: this machine had no network, which tells nothing about the address. */
 export type AskedLink = Verdict & { isAnswered: boolean; isOurs: boolean }
 
 /** How an address is asked. */
 export type AskOptions = {
   /** Opens this machine's own addresses: for tests. */
   allowLoopback: boolean
-  /** Waited for before each request; the wait is not part of the patience. */
+  /** Awaited before each request; this wait is not part of the patience. */
   turn: Turn
   signal?: AbortSignal
   /** The longest its requests may take together, in milliseconds. */
@@ -31,12 +31,12 @@ const PATIENCE_MS = 10_000
 const MOST_REDIRECTS = 5
 const redirects = [301, 302, 303, 307, 308]
 
-/** Answers of servers that mind being asked by HEAD. */
+/** Statuses of servers that refuse HEAD. */
 const refusesHead = [403, 405, 501]
 
 const headers = { 'user-agent': 'Octavo (checks links)', accept: '*/*' }
 
-/** Node's codes for a host that is not known or does not answer, and for a certificate that is wrong. */
+/** Node's codes for an unknown or silent host, and for a wrong certificate. */
 const failures = [
   'ENOTFOUND',
   'ECONNREFUSED',
@@ -52,7 +52,7 @@ const failures = [
   'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
 ]
 
-/** The beginnings of codes that are told in words; of any other error only that there was one. */
+/** The beginnings of codes that are explained in words; any other error is only reported as one. */
 const told = /^(HPE_|EPROTO|ERR_SSL|ERR_TLS|EAI_AGAIN|ENETUNREACH)/
 
 /** Asks by HEAD, and by GET where that is refused; follows 5 redirects. Never throws; null when `signal` ended it. */
@@ -79,7 +79,7 @@ function verdictOn({ status }: Head): Verdict {
 }
 
 function verdictOnError(error: unknown): AskedLink {
-  // A host of several addresses fails with the error of each; what says that one network is missing is passed over.
+  // A host with several addresses fails with an error for each; errors about a missing network are ignored if there are others.
   const errors: unknown[] = error instanceof AggregateError ? error.errors : [error]
   const telling = errors.find((one) => !isWithoutNetwork(one)) ?? errors[0]
   const code = telling instanceof Error && 'code' in telling ? String(telling.code) : ''
@@ -93,7 +93,7 @@ function verdictOnError(error: unknown): AskedLink {
   }
 }
 
-/** The first answer that leads no further. */
+/** The first answer that is no redirect. */
 async function follow(address: string, options: AskOptions): Promise<Head> {
   const ask = asker(options)
   let url = parsedAddress(address)

@@ -1,15 +1,15 @@
-/** Which links are broken, and who cites them: for editors. */
+/** The broken links, and the entries and outlets that cite them, for editors. */
 import type { Execute } from '#src/read-model/database.ts'
 import type { ServiceId } from '#src/services.ts'
 import { citations } from './cited.ts'
 
-/** So many failed days in a row make a link broken. */
+/** Failed days in a row that make a link broken. */
 export const FAILURES_TILL_BROKEN = 3
 
-/** Who cites an address: an entry, or an outlet, which has no `resource`. */
+/** A citation of an address: by an entry, or by an outlet, which has no `resource`. */
 export type Citation = { service: ServiceId; resource: string | null; documentId: number; name: string }
 
-/** An address that leads nowhere: why, since when, and who cites it. */
+/** A broken address: why, since when, and its citations. */
 export type BrokenLink = { address: string; reason: string; firstFailedAt: Date; citedBy: Citation[] }
 
 type Link = { address: string; reason: string; first_failed_at: Date }
@@ -21,7 +21,7 @@ export async function brokenLinks(execute: Execute, services: readonly ServiceId
     'select address, reason, first_failed_at from jobs.links where failures >= $1 order by address',
     [FAILURES_TILL_BROKEN],
   )
-  // Most days there is none, and who cites what is found by reading every record.
+  // On most days no link is broken, and to find citations every record has to be read.
   if (links.length === 0) return []
   const cited = await execute<Cited>(
     `select distinct address, service, resource, document_id, name from (${citations}) c

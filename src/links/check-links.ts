@@ -1,18 +1,18 @@
-/** Asks the addresses that the catalogues cite, and remembers what became of each. */
+/** Checks the addresses that the catalogues cite, and stores the results. */
 import type { Execute, Transaction } from '#src/read-model/database.ts'
 import { type AskedLink, type AskOptions, askLink } from './ask-link.ts'
 import { FAILURES_TILL_BROKEN } from './broken-links.ts'
 import { citations } from './cited.ts'
 import { hostTurns } from './host-turns.ts'
 
-/** How the addresses that are due are asked, one after another. */
+/** How the due addresses are asked. */
 export type CheckOptions = Omit<AskOptions, 'turn'> & {
   now: Date
   /** Time between two requests to one host, in milliseconds. */
   pauseMs?: number
 }
 
-/** How many addresses were asked, by what came of it; how many are broken by now, and how many nobody cites any more. */
+/** How many addresses were asked, by result; how many are broken now, and how many are no longer cited. */
 export type Checked = { fine: number; unsure: number; failed: number; broken: number; forgotten: number }
 
 type Found = AskedLink & { address: string }
@@ -21,12 +21,12 @@ const MOST_ADDRESSES = 300
 const AT_ONCE = 4
 const PAUSE_MS = 1000
 
-/** Where so many hosts were asked and none answered, the trouble is here. */
+/** When at least this many hosts were asked and none answered, the trouble is here. */
 const HOSTS_THAT_TELL = 5
 
 /**
- * Asks at most 300 addresses, those not asked for longest first, four at a time. Null when this machine has no network: then
- * nothing is counted. When `signal` ends it, what was found by then is kept. No transaction is open while they are asked.
+ * Asks at most 300 addresses, those not asked for longest first, four at a time. Null when this machine has no network: then nothing is
+ * counted. When `signal` ends the run, the results so far are kept. No transaction is open meanwhile.
  */
 export async function checkLinks(transaction: Transaction, options: CheckOptions): Promise<Checked | null> {
   const { forgotten, addresses } = await transaction(async (execute) => ({
@@ -76,7 +76,7 @@ async function askAll(
   return answers
 }
 
-/** One address of each host, then a second of each, and so on: else all would wait for a host that many cite. */
+/** Orders one address of each host, then a second of each, and so on: otherwise all would wait for a much-cited host. */
 function byHostsInTurn(addresses: readonly string[]): string[] {
   const seen = new Map<string, number>()
   const rounds: string[][] = []
@@ -97,7 +97,7 @@ function isOffline(answers: readonly Found[]): boolean {
 
 const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).hostname : '')
 
-/** A day counts once, however often the address is asked on it; whatever is no failure ends the row of failures. */
+/** Stores results. A failed day counts once, however often the address was asked; any other result resets the count. */
 async function write(execute: Execute, answers: readonly Found[], now: Date): Promise<void> {
   await execute(
     `insert into jobs.links as l (address, checked_at, status, reason, failures, first_failed_at)

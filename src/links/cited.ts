@@ -1,4 +1,4 @@
-/** Which addresses the published catalogues cite, and where: as sources, as official websites and as outlets' home pages. */
+/** The addresses that the published catalogues cite: as sources, as official websites and as outlets' home pages. */
 
 /** Longest address that is followed, in bytes: longer ones would not fit the index of their table. */
 const MOST_BYTES = 2000

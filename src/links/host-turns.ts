@@ -1,4 +1,4 @@
-/** Lets requests to one host follow each other with a pause, whoever makes them. */
+/** Spaces out requests to one host, even from different callers. */
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Waits until it is this host's turn. Rejects when `signal` ends the wait. */

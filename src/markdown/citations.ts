@@ -10,7 +10,7 @@ export const citationsIn = (markdown: string): string[] => [
 /** A text without its citations. */
 export const withoutCitations = (text: string): string => text.replace(citation, '')
 
-/** HTML in which each citation leads to the note of its source: its number among `marks`. One of no source is left as typed. */
+/** HTML in which each citation links to the note of its source, by its number among `marks`. One without a source is left as typed. */
 export const withNotes = (html: string, marks: readonly (string | null)[]): string =>
   html.replace(citation, (typed, mark: string) => {
     const number = marks.indexOf(mark) + 1

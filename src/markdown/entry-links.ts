@@ -1,4 +1,4 @@
-/** Links in rich text that lead to entries: they hold which, and their address is looked up when the text is written. */
+/** Links to entries in rich text: they store the entry, and its address is looked up when the text is written. */
 import type { LinkNode, RichText } from './lexical.ts'
 
 /** An entry by the collection it is in. */
@@ -14,7 +14,7 @@ type Change = (link: LinkNode) => LinkNode | null
 function entryOf({ fields }: Pick<LinkNode, 'fields'>): LinkedEntry | null {
   const { linkType, doc } = fields
   if (linkType !== 'internal' || typeof doc !== 'object' || doc === null) return null
-  // A document that was read with more depth has the linked document in the place of its id.
+  // A document read with more depth has the linked document in place of its id.
   const { id } =
     typeof doc.value === 'object' && doc.value !== null ? (doc.value as { id?: unknown }) : { id: doc.value }
   return typeof doc.relationTo === 'string' && typeof id === 'number' ? { relationTo: doc.relationTo, id } : null
@@ -23,14 +23,14 @@ function entryOf({ fields }: Pick<LinkNode, 'fields'>): LinkedEntry | null {
 /** The entries that a rich text links to. */
 export const entriesIn = (value: unknown): LinkedEntry[] => linksIn(value).flatMap((link) => entryOf(link) ?? [])
 
-/** The rich text with others in the place of its links to entries; null leaves the words. */
+/** The rich text with its links to entries replaced; null leaves only the words. */
 export const withLinks = <Text>(value: Text, changed: (link: LinkNode, to: LinkedEntry) => LinkNode | null): Text =>
   rewritten(value, (link) => {
     const to = entryOf(link)
     return to ? changed(link, to) : link
   })
 
-/** How files name an entry of their catalogue that a text links to: `octavo:<resource path>/<slug>`. */
+/** The address by which texts in files link to an entry of their catalogue: `octavo:<resource path>/<slug>`. */
 export const inFile = ({ path, slug }: NamedEntry): string => `octavo:${path}/${slug}`
 
 /** What such an address names; null for any other. */
@@ -39,10 +39,10 @@ export function namedIn(address: string): NamedEntry | null {
   return path && slug ? { path, slug } : null
 }
 
-/** The entries that a rich text made of a file names. */
+/** The entries that a rich text from a file links to, by name. */
 export const namedEntriesIn = (value: unknown): NamedEntry[] => linksIn(value).flatMap((link) => nameOf(link) ?? [])
 
-/** The rich text of a file with entries in the place of their names. */
+/** The rich text from a file, with entries in place of their names. */
 export const withNames = (value: RichText, entryNamed: (name: NamedEntry) => LinkedEntry | null): RichText =>
   rewritten(value, (link) => {
     const name = nameOf(link)
@@ -51,7 +51,7 @@ export const withNames = (value: RichText, entryNamed: (name: NamedEntry) => Lin
     return to && { ...link, fields: { ...link.fields, doc: { relationTo: to.relationTo, value: to.id } } }
   })
 
-/** A link that a file makes holds the name of what it leads to, until that has an id. */
+/** The name in a link from a file, which is kept until the entry has an id. */
 const nameOf = ({ fields: { linkType, doc } }: LinkNode): NamedEntry | null =>
   linkType === 'internal' && typeof doc?.value === 'string' ? { path: doc.relationTo, slug: doc.value } : null
 
@@ -60,7 +60,7 @@ const linksIn = (value: unknown): LinkNode[] =>
 
 function rewritten<Text>(value: Text, changed: Change): Text {
   if (linksIn(value).length === 0) return value
-  // A text with links is rich text, and has the shape that it had with others.
+  // The text keeps its shape with other links.
   const { root } = value as { root: { children: Node[] } }
   return { ...value, root: { ...root, children: root.children.flatMap((node) => within(node, changed)) } }
 }

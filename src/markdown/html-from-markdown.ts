@@ -13,7 +13,7 @@ import { plainParagraphs, type Run } from './plain.ts'
 export function htmlFromMarkdown(markdown: string): string {
   const plain = plainParagraphs(markdown)
   if (plain) return plain.map(({ children }) => `<p>${children.map(htmlOfRun).join('')}</p>`).join('\n')
-  // All typed `<` are escaped by now, so `<a href="` is micromark's own. It empties the addresses it does not trust.
+  // All typed `<` are escaped by now, so each `<a href="` is micromark's own. Micromark empties untrusted addresses.
   return withHeads(micromark(markdown, { extensions: dialect, htmlExtensions: [gfmTableHtml()] }))
     .replace(/<a href=""[^>]*>(.*?)<\/a>/gs, '$1')
     .replace(/<a (?=href="(?:https?:)?\/\/)/gi, '<a rel="noopener" ')
@@ -21,13 +21,13 @@ export function htmlFromMarkdown(markdown: string): string {
 
 const tags = { emphasis: 'em', strong: 'strong' } as const
 
-/** Nothing else of it has to be escaped. */
+/** A run as HTML. Its text has no characters to escape except quotes. */
 const htmlOfRun = (run: Run): string =>
   run.type === 'text'
     ? run.value.replaceAll('"', '&quot;')
     : `<${tags[run.type]}>${run.children.map(htmlOfRun).join('')}</${tags[run.type]}>`
 
-/** As above, all tags here are micromark's own. */
+/** Marks tables. All tags here are micromark's own, as above. */
 const withHeads = (html: string): string =>
   html.includes('<table>')
     ? html

@@ -25,20 +25,20 @@ import { linkAddress } from './link-address.ts'
 import { plainParagraphs } from './plain.ts'
 import { MOST_COLUMNS, MOST_ROWS, tooLarge } from './tables.ts'
 
-/** What may begin or end something within a line. The grammar compares each with those before it. */
+/** Characters that may begin or end something within a line. The grammar compares each with those before it. */
 const marks = /[*_[\]<&`\\]/g
 
-/** Ten times those of the longest text that anybody has written; they take a tenth of a second. */
+/** Most such characters of a text: ten times those of the longest known text, which take a tenth of a second. */
 const MOST_MARKS = 2000
 
 const MOST_NESTED = 20
 
-/** A line that opens so many lists and quotes at once. */
+/** Matches a line that opens very many lists and quotes at once. */
 const nested = new RegExp(`^(?:[ \\t]*(?:>|[-+*][ \\t]|\\d{1,9}[.)][ \\t])){${MOST_NESTED}}`, 'm')
 
 /**
  * The rich text field value of a Markdown text (CommonMark with tables), exactly as the editor would store it. Headings become h3 or h4,
- * for they stand within a section. Throws an `Error` that names the node for what rich text does not hold (images, HTML,
+ * since they are within a section. Throws an `Error` that names the node for what rich text cannot hold (images, HTML,
  * code, rules, reference links), for a table that is too large, for a link that is not allowed, and for what takes too long to read.
  * Blank text gives one empty paragraph, as the editor does.
  */
@@ -108,7 +108,7 @@ const listItem = (children: ListItemNode['children'], value: number, depth: numb
   value,
 })
 
-/** How a column is aligned follows from what stands in it, and is not kept. Throws where a row has cells beyond the head. */
+/** Tables without alignment, which is derived from the contents of a column. Throws where a row has more cells than the head. */
 const table = ({ align, children }: Table): TableNode => {
   const width = align?.length ?? 0
   if (width > MOST_COLUMNS || children.length > MOST_ROWS) throw new Error(tooLarge)
@@ -153,7 +153,7 @@ const merged = (nodes: readonly RootContent[]): RootContent[] => {
   return result
 }
 
-/** A quote or list item holds one run of text: its paragraphs are parted by an empty line. */
+/** The paragraphs of a quote or list item as one run of text, with empty lines between. */
 const joined = (nodes: readonly RootContent[]): InlineNode[] =>
   nodes.flatMap((node, index) => {
     if (node.type !== 'paragraph') throw unknown(node.type, 'a quote or list item')

@@ -27,8 +27,8 @@ export type TextNode = {
 export type LineBreakNode = { type: 'linebreak'; version: number }
 
 /**
- * A link: `custom` to `url`, `internal` to a document, by its id or as files name it; whoever writes such a text puts in the `url`
- * that it has then. `id` is 24 hexadecimal digits.
+ * A link: `custom` to `url`, `internal` to a document, by its id or by its name in files; the `url` of an internal link is added when the
+ * text is written. `id` is 24 hexadecimal digits.
  */
 export type LinkNode = Element<'link'> & {
   children: InlineNode[]
@@ -41,7 +41,7 @@ export type LinkNode = Element<'link'> & {
   id: string
 }
 
-/** What stands in a line. */
+/** A node within a line. */
 export type InlineNode = TextNode | LineBreakNode | LinkNode
 
 /** `textFormat` is the format of its first text, 0 when it has none. */
@@ -82,7 +82,7 @@ export type TableRowNode = Element<'tablerow'> & { children: TableCellNode[] }
 /** The first row names the columns, the first column the rows, whatever the cells say of themselves. */
 export type TableNode = Element<'table'> & { children: TableRowNode[] }
 
-/** What stands at the top level. */
+/** A node at the top level. */
 export type BlockNode = ParagraphNode | HeadingNode | QuoteNode | ListNode | TableNode
 
 /** The value of a rich text field. */

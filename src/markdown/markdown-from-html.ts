@@ -1,4 +1,4 @@
-/** The HTML of our own pages as Markdown, for programs: what is said, without what is there for the eye and the hand alone. */
+/** Turns the HTML of our own pages into Markdown for programs: their content, without navigation, forms and decoration. */
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { defaultHandlers, type Handle, type State, toMdast } from 'hast-util-to-mdast'
@@ -7,13 +7,13 @@ import { gfmFootnoteToMarkdown } from 'mdast-util-gfm-footnote'
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { toMarkdown } from 'mdast-util-to-markdown'
 
-/** What a program has no use for: ways to go on that the page itself has, forms, drawings. */
+/** Elements that are left out: navigation, forms, drawings. */
 const unsaid = ['form', 'svg', 'button', 'script', 'input', 'select']
 const unsaidClasses = ['crumbs', 'entry-parts', 'filters', 'cover', 'cite', 'languages', 'meaning', 'neighbours']
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 
-/** Between what stands on lines of its own in an item of a list, which is one line here. */
+/** The separator of lines in a list item, which becomes one line here. */
 const BETWEEN = ' · '
 
 /**
@@ -41,7 +41,7 @@ export function markdownFromHtml(html: string, address: string): string {
 
 type Place = { address: string; cited: Set<string>; isProse: boolean; isFact: boolean }
 
-/** What of these says something, as it is said; what stands apart by its style alone is set apart by a blank, but not within a text. */
+/** The phrases of these nodes. Elements that only their style separates are separated by a blank, except within a text. */
 const saidOf = (children: readonly RootContent[], place: Place): ElementContent[] =>
   children.flatMap((child, index) => {
     if (child.type !== 'element') return child.type === 'text' ? [child] : []
@@ -54,14 +54,14 @@ const saidOf = (children: readonly RootContent[], place: Place): ElementContent[
 
 function keptElement(node: Element, place: Place): ElementContent | null {
   const { tagName, properties } = node
-  // A word that is marked for its meaning is a word of the text.
+  // A word that is marked as a term is a word of the text.
   if (hasClass(node, 'term')) return text(textsWithin(saidOf(node.children, place)).join(' '))
   if (unsaid.includes(tagName) || properties.ariaHidden === 'true') return null
   if (unsaidClasses.some((name) => hasClass(node, name))) return null
   if (tagName === 'img' && !properties.alt) return null
-  // Marks in a program are there for the eye.
+  // Highlighting of code is left out.
   if (tagName === 'pre') return { ...node, children: [programIn(node)] }
-  // The months that count are told apart by their colour, and by what it is called.
+  // A strip of months is drawn; its name lists the marked ones.
   if (hasClass(node, 'month-strip')) return text(String(properties.ariaLabel).replace(/^[^:]*: /, ''))
   const isProse = place.isProse || hasClass(node, 'prose')
   const isFact = place.isFact || hasClass(node, 'facts')
@@ -76,9 +76,9 @@ function keptElement(node: Element, place: Place): ElementContent | null {
     if (typeof to === 'string' && URL.canParse(to, place.address))
       element.properties[name] = new URL(to, place.address).href
   }
-  // How a column is aligned is said by a style on a page, and by an attribute where Markdown is made.
+  // The alignment of a column is a style on pages, and an attribute for the library that makes Markdown.
   if (hasClass(node, 'number') && (tagName === 'td' || tagName === 'th')) element.properties.align = 'right'
-  // A value that leads to a list of its like is a value; a program asks for the list by it.
+  // A value that links to a list of similar entries becomes plain text: a program asks for that list by the value.
   if (tagName === 'a' && String(properties.href).includes('?') && place.isFact) return { ...element, tagName: 'span' }
   // A question is a heading, and its answer is said below.
   if (tagName === 'summary') return { ...element, tagName: 'h3' }
@@ -96,7 +96,7 @@ const textsWithin = (children: readonly ElementContent[]): string[] =>
     return child.type === 'text' && child.value.trim() !== '' ? [child.value.trim()] : []
   })
 
-/** The program that this holds, without what is marked in it. */
+/** The code in an element, without highlighting. */
 function programIn(node: Element): Element {
   const code = elementsOf(node).find(({ tagName }) => tagName === 'code') ?? node
   return { ...code, tagName: 'code', children: [text(textIn(code))] }
@@ -113,7 +113,7 @@ const hasClass = ({ properties: { className } }: Element, name: string): boolean
 
 const elementsOf = (node: Element): Element[] => node.children.filter((child) => child.type === 'element')
 
-/** Terms and what is said of them: a list, each on a line. */
+/** A list of terms with their descriptions, each on a line. */
 const notes: Handle = (state, node) => {
   const groups = elementsOf(node).flatMap((child) => (child.tagName === 'div' ? [child] : []))
   const children = groups.map((group): ListItem => {
@@ -126,7 +126,7 @@ const notes: Handle = (state, node) => {
   return { type: 'list', ordered: false, spread: false, children }
 }
 
-/** An item of a list is one line, but within a text, where it is as its author wrote it. */
+/** A list item is one line, except within a text, where it stays as written. */
 const item: Handle = (state, node) => {
   if (node.properties.dataLine === 'true') return listItem(line(state, node))
   return { type: 'listItem', spread: false, children: state.toFlow(state.all(node)) as BlockContent[] }
@@ -138,11 +138,11 @@ const listItem = (children: PhrasingContent[]): ListItem => ({
   children: [{ type: 'paragraph', children }],
 })
 
-/** What stands within an element, on one line. */
+/** The content of an element on one line. */
 const line = (state: State, node: Element, between = BETWEEN): PhrasingContent[] =>
   joined(phrases(state.all(node) as Said[]).filter(isSomething), between)
 
-/** The text as lines; phrases that stand side by side are on one line. */
+/** Groups nodes into lines: neighbouring phrases share one. */
 function phrases(nodes: readonly Said[]): PhrasingContent[][] {
   const lines: PhrasingContent[][] = []
   let open: PhrasingContent[] | undefined
@@ -156,7 +156,7 @@ function phrases(nodes: readonly Said[]): PhrasingContent[][] {
         open = []
         lines.push(open)
       }
-      // What is no block is a phrase.
+      // A node that is no block is a phrase.
       open.push(node as PhrasingContent)
     }
   }
@@ -171,7 +171,7 @@ const isSomething = (phrase: readonly PhrasingContent[]): boolean =>
 const joined = (parts: readonly PhrasingContent[][], between: string): PhrasingContent[] =>
   parts.flatMap((part, index): PhrasingContent[] => (index === 0 ? part : [{ type: 'text', value: between }, ...part]))
 
-/** The caption of a table stands before it, as it is written. */
+/** Puts the caption of a table before it, in the form that texts use. */
 const table: Handle = (state, node) => {
   const caption = elementsOf(node).find(({ tagName }) => tagName === 'caption')
   const rows = { ...node, children: node.children.filter((child) => child !== caption) }
@@ -187,7 +187,7 @@ const citation: Handle = (state, node) => {
   return { type: 'footnoteReference', identifier, label: identifier }
 }
 
-/** The works that an entry rests on: those that are cited are notes, the others a list. */
+/** The sources of an entry: cited ones become notes, the others a list. */
 function sourcesOf(state: State, node: Element, cited: ReadonlySet<string>) {
   const works = elementsOf(node)
     .filter(({ tagName }) => tagName === 'ol')

@@ -1,4 +1,4 @@
-/** Rich text to Markdown: how what editors type reaches the public record. */
+/** Turns rich text into Markdown, for the public record. */
 
 import type { BlockContent, List, ListItem } from 'mdast'
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
@@ -36,15 +36,15 @@ export const markdownFromLexical = (state: StoredRichText | null | undefined): s
       extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
     },
   )
-  // A citation is text in rich text and in CommonMark alike: what begins a link elsewhere needs no guard here.
+  // A citation is plain text in rich text and in CommonMark: its bracket needs no escape.
   return markdown.replace(/\\(\[\^[a-z0-9][a-z0-9-]*\])/g, '$1').replace(/\n$/, '')
 }
 
-/** The line of a paragraph that holds hardly more than text; null of any other block. */
+/** The line of a paragraph of simple text; null for any other block. */
 const plainOf = (stored: { type: string }): string | null => {
   if (stored.type !== 'paragraph') return null
   const runs: Run[] = []
-  // It is one, and what it holds is looked at.
+  // It is a paragraph, whose children are checked here.
   for (const child of (stored as ParagraphNode).children) {
     if (child.type !== 'text' || child.text === '') return null
     const text = { type: 'text' as const, value: child.text }

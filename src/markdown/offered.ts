@@ -1,9 +1,9 @@
-/** Whether a rich text holds only what our editor offers: texts that come by REST or an import are checked before they are read. */
+/** Checks that a rich text has only nodes that our editor offers: texts from REST or an import are checked before they are read. */
 
 const inline = ['text', 'tab', 'linebreak', 'link', 'autolink']
 const blocks = ['paragraph', 'heading', 'quote', 'list', 'table']
 
-/** The nodes of the editor that hold others, each with those that stand in it. */
+/** The editor's nodes with children, and the kinds of children of each. */
 const holds: Readonly<Record<string, readonly string[]>> = {
   root: blocks,
   paragraph: inline,
@@ -19,7 +19,7 @@ const holds: Readonly<Record<string, readonly string[]>> = {
 }
 const offered = new Set([...inline, ...Object.keys(holds)])
 
-/** What is wrong with a value for a rich text field, in words; null of one that is right, and of none. */
+/** What is wrong with a value for a rich text field, in words; null for a valid or absent one. */
 export function richTextProblem(value: unknown): string | null {
   if (value === null || value === undefined) return null
   const { root } = objectOf(value) ?? {}
@@ -28,7 +28,7 @@ export function richTextProblem(value: unknown): string | null {
   return problemWithin('root', parts, 1)
 }
 
-/** No text of ours goes so deep; whoever looks through one must come to its end. */
+/** Most levels of nesting: no text of ours has as many, and walking through one has to end. */
 const DEEPEST = 100
 
 function problemWithin(holder: string, { children }: Readonly<Record<string, unknown>>, depth: number): string | null {
@@ -51,7 +51,7 @@ function problemOf(holder: string, node: Readonly<Record<string, unknown>> | und
   return Object.hasOwn(holds, type) ? problemWithin(type, node, depth + 1) : null
 }
 
-/** More of a word that somebody made up tells nobody anything. */
+/** Most characters that a message repeats of an unknown name. */
 const LONGEST_TYPE = 40
 
 const objectOf = (value: unknown): Readonly<Record<string, unknown>> | undefined =>

@@ -1,4 +1,4 @@
-/** Runs of formatted text to Markdown phrasing: what a paragraph, heading, quote or list item holds. */
+/** Turns runs of formatted text into Markdown phrasing: the content of a paragraph, heading, quote or list item. */
 
 import type { Paragraph, PhrasingContent } from 'mdast'
 import { bold, type InlineNode, italic, type LinkNode } from './lexical.ts'
@@ -10,7 +10,7 @@ type Piece =
   | { kind: 'break'; format: number }
   | { kind: 'link'; url: string; pieces: Piece[]; format: number }
 
-/** Also of tabs and breaks, which have no format of their own: they take that of the text around them. */
+/** All formats. Tabs and breaks have this one, since they take that of the text around them. */
 const everyFormat = bold | italic
 
 const formats = [
@@ -38,8 +38,8 @@ export const lineOf = (nodes: readonly InlineNode[]): PhrasingContent[] =>
   grouped(settled(nodes.flatMap(piecesOf).map(breakAsSpace)))
 
 const piecesOf = (stored: { type: string }): Piece[] => {
-  // Holds for each case below; the default refuses every other node. The two names are of nodes that occur by themselves:
-  // a tab the editor typed, an address the editor made a link of.
+  // The type holds for each case below; the default refuses every other node. Two kinds of nodes arise automatically: a typed tab, and
+  // an address that the editor turned into a link.
   const node = stored as InlineNode | { type: 'tab' } | (Omit<LinkNode, 'type'> & { type: 'autolink' })
   switch (node.type) {
     case 'text':
@@ -56,7 +56,7 @@ const piecesOf = (stored: { type: string }): Piece[] => {
   }
 }
 
-/** Text and the blanks around it apart: Markdown's marks must touch a letter. */
+/** Separates text from the blanks around it, since Markdown's marks must touch a letter. */
 const words = (raw: string, format: number): Piece[] => {
   const text = raw.replace(/[\n\r\t]+/g, ' ')
   const word = text.trim()
@@ -70,7 +70,7 @@ const words = (raw: string, format: number): Piece[] => {
 }
 
 const link = ({ fields, children }: Pick<LinkNode, 'fields' | 'children'>): Piece[] => {
-  // Of a link to an entry that nobody has looked up, or that readers do not see, there are the words.
+  // A link to an entry that was not looked up, or that readers do not see, gives only its words.
   if (fields.linkType === 'internal' && !isOfEntry(fields.url)) return children.flatMap(piecesOf)
   const url = fields.linkType === 'internal' ? String(fields.url) : linkAddress(fields.url ?? '')
   const raw = children.flatMap(piecesOf).map(breakAsSpace)
@@ -82,7 +82,7 @@ const link = ({ fields, children }: Pick<LinkNode, 'fields' | 'children'>): Piec
   return [...before, { kind: 'link', url, pieces, format }, ...after]
 }
 
-/** Whether it is an address as this code writes them, for readers or for files. */
+/** Whether it is an address as this code writes it, for readers or for files. */
 const isOfEntry = (url: string | undefined): boolean =>
   url !== undefined && /^(?:octavo:|\/)[a-z0-9-]+\/[a-z0-9-]+$/.test(url)
 

@@ -7,8 +7,8 @@ import { plainWordsIn } from './plain-text.ts'
 import { cellsByRow, isLink, nodesWithin, type StoredNode } from './tables.ts'
 
 /**
- * The table, its first row as the head; rows and columns in which nothing is written are left out, and nothing is left of an empty
- * one. A column of numbers is aligned right. A cell is one line: what keeps a table from being published is in its words there.
+ * The table, with its first row as the head, without empty rows and columns; nothing for an empty table. A column of numbers is aligned
+ * right. A cell is one line; content that keeps a table from being published is given as its words.
  */
 export const tablesOf = (table: TableNode): Table[] => {
   const rows = cellsByRow(table).map((cells) => cells.map((cell) => lineOf(inlinesIn(cell))))
@@ -34,13 +34,13 @@ export const tablesOf = (table: TableNode): Table[] => {
 
 const isWritten = (cell: readonly PhrasingContent[] | undefined): boolean => cell !== undefined && cell.length > 0
 
-/** A number or two with a dash between, about as much as it says, with a sign but no word behind: units stand in the head. */
+/** Matches a number, or two with a dash between, with a sign or “about” but no word after it: units belong in the head. */
 const number = /^(?:c\. ?|[~≈<>±+−–-] ?)?\d[\d.,\u00a0\u202f ]*(?: ?[–-] ?\d[\d.,\u00a0\u202f ]*)?[%‰°]?$/
 
-/** What stands where there is no number. */
+/** Matches a cell without a number: empty, or a dash. */
 const none = /^[–—-]?$/
 
-/** No number is longer. */
+/** Most characters of a number. */
 const LONGEST = 40
 
 const isOfNumbers = (cells: readonly string[]): boolean => {
@@ -48,11 +48,11 @@ const isOfNumbers = (cells: readonly string[]): boolean => {
   return said.length > 0 && said.every((cell) => cell.length <= LONGEST && number.test(cell))
 }
 
-/** The text of a cell, its blocks parted by breaks, which a line makes blanks of. */
+/** The text of a cell, with breaks between its blocks, which become blanks in a line. */
 const inlinesIn = (block: StoredNode): InlineNode[] =>
   nodesWithin(block).flatMap((node) =>
     node.children === undefined || isLink(node)
-      ? // What is no text is refused by name where the line is made.
+      ? // Nodes that are no text are refused by name where the line is made.
         [node as InlineNode]
       : [...inlinesIn(node), lineBreak],
   )

@@ -1,11 +1,11 @@
-/** Tables of rich text: what of them a page can show, and how it shows it. */
+/** Tables of rich text: their limits on pages, and their cells. */
 
 import type { StoredRichText, TableCellNode } from './lexical.ts'
 
-/** A node of which nothing is known yet. */
+/** A node before any check. */
 export type StoredNode = { type?: unknown; children?: unknown }
 
-/** A table that is longer or wider is nobody's to read: it is a file of data. */
+/** The most rows a table may have: a longer or wider one is no reading matter but data for a file. */
 export const MOST_ROWS = 100
 /** The most columns a table may have. */
 export const MOST_COLUMNS = 12
@@ -16,7 +16,7 @@ export const tooLarge = `A table has at most ${MOST_ROWS} rows and ${MOST_COLUMN
 const merged = 'A table has merged cells, which Markdown cannot say: choose “Unmerge cells” in their menu.'
 const crowded = 'A cell of a table holds text alone, and no list, heading, quote or other table.'
 
-/** What of the tables of a rich text keeps it from being published, in words for who wrote it; null for nothing. */
+/** What in the tables of a rich text keeps it from being published, in words for its writer; null where nothing does. */
 export function tableProblem(text: StoredRichText | null | undefined): string | null {
   for (const block of text?.root?.children ?? []) {
     if (block.type !== 'table') continue
@@ -29,16 +29,16 @@ export function tableProblem(text: StoredRichText | null | undefined): string | 
   return null
 }
 
-/** The cells of a table, row by row; what is stored without what it should hold has none. */
+/** The cells of a table, row by row; a malformed row or table has none. */
 export const cellsByRow = (table: StoredNode): Partial<TableCellNode>[][] =>
   nodesWithin(table).map((row) => nodesWithin(row) as Partial<TableCellNode>[])
 
-/** The nodes in a node, whatever it is. */
+/** The children of any node. */
 export const nodesWithin = ({ children }: StoredNode): StoredNode[] =>
   Array.isArray(children) ? children.filter((child) => typeof child === 'object' && child !== null) : []
 
 const isNoParagraph = (block: StoredNode): boolean =>
   block.type !== 'paragraph' || nodesWithin(block).some((child) => child.children !== undefined && !isLink(child))
 
-/** Whether it is a link, which holds text and stands in a line. */
+/** Whether it is a link, which contains text within a line. */
 export const isLink = ({ type }: StoredNode): boolean => type === 'link' || type === 'autolink'

@@ -1,4 +1,4 @@
-/** The bucket of an S3-compatible store in which uploaded pictures are, where one is set; and how it is asked. */
+/** Files in the bucket of an S3-compatible store, where one is set. */
 import { createHash, createHmac } from 'node:crypto'
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
@@ -8,7 +8,7 @@ import { SignatureV4 } from '@smithy/signature-v4'
 import type { Env } from '#src/env.ts'
 import { type FileStore, type Folder, type Storable, StoreAway } from './store.ts'
 
-/** What of the environment says which bucket it is. */
+/** The settings of the bucket. */
 export type BucketSettings = Pick<
   Env,
   'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
@@ -17,24 +17,24 @@ export type BucketSettings = Pick<
 type Sending = Partial<Pick<Storable, 'body' | 'bytes'>>
 type Sent = Sending & { method: string; headers: Record<string, string> }
 
-/** The store begins its answer within this time, once it has what is sent, in ms. */
+/** Longest time, in ms, until the store begins its answer after it has received everything. */
 const PATIENCE_MS = 10_000
 
 /**
- * A picture of the largest size takes this long at 5 Mbit a second, in ms. The save waits for it, with a connection to the database.
- * What is larger has as much longer.
+ * The time, in ms, that a picture of the largest size takes at 5 Mbit a second. The save waits for it, with a connection to the database.
+ * Larger files get proportionally more.
  */
 const SENDING_MS = 30_000
 const BYTES_A_MS = 625
 
-/** Headers of an answer that tell of the file. */
+/** Headers of an answer that describe the file. */
 const telling = ['etag', 'content-type', 'content-length', 'content-range'] as const
 
-/** One range, and the tag of what is known. */
+/** Request headers for one range, and for the tag of a known file. */
 const ranges = /^bytes=(\d{1,15}-\d{0,15}|-\d{1,15})$/
 const tags = /^"[\x21\x23-\x7e]{1,80}"$/
 
-/** The bytes of a body are not part of what is signed: a stream would have to be read twice. */
+/** In place of the body's digest in the signature: a stream would have to be read twice. */
 const UNSIGNED = 'UNSIGNED-PAYLOAD'
 
 /** A folder of the bucket that the settings name, which may hold other things too; null where they name none. */
@@ -68,7 +68,7 @@ export function bucketOf(settings: BucketSettings, folder: Folder = 'media'): Fi
     })
   }
 
-  /** What the store said against it; the body is small, and is read to its end. */
+  /** The error for a refusal of the store, whose small body is read to its end. */
   async function refusal(method: string, file: string, response: IncomingMessage): Promise<StoreAway> {
     const said = await text(response).catch(() => '')
     const [, code = 'no reason'] = /<Code>([^<]{1,80})<\/Code>/.exec(said) ?? []
@@ -88,7 +88,7 @@ export function bucketOf(settings: BucketSettings, folder: Folder = 'media'): Fi
     },
 
     async read(file, { method = 'GET', range = '', ifRange, ifNoneMatch } = {}) {
-      // One that is asked on a condition is answered whole, as it may be.
+      // A conditional range may be answered with the whole file.
       const part = ifRange === undefined && ranges.test(range) && { range }
       const condition = ifNoneMatch && tags.test(ifNoneMatch) ? { 'if-none-match': ifNoneMatch } : {}
       const response = await ask(method, file, { ...part, ...condition })
@@ -102,7 +102,7 @@ export function bucketOf(settings: BucketSettings, folder: Folder = 'media'): Fi
         const value = response.headers[name]
         return value === undefined ? [] : [[name, value] as const]
       })
-      // That it is what is known is said of what is known, whether the store repeats its tag or not.
+      // A 304 is about the known tag, whether or not the store repeats it.
       const tag = status === 304 && { etag: ifNoneMatch ?? '' }
       const hasBody = method !== 'HEAD' && status !== 304
       if (!hasBody) response.resume()
@@ -118,8 +118,8 @@ export function bucketOf(settings: BucketSettings, folder: Folder = 'media'): Fi
 }
 
 /**
- * Sends a request and gives its answer, once that begins. What has a body has a connection of its own: one that is kept may have
- * been given up by the store, which is heard too late for a stream; everything else is sent once more then.
+ * Sends a request and gives its answer, once that begins. A request with a body has a connection of its own: the store may have closed a
+ * kept one, which is noticed too late for a stream. Any other request is then sent again.
  */
 function send(url: URL, sent: Sent): Promise<IncomingMessage> {
   const { method, headers, body, bytes = 0 } = sent
@@ -142,7 +142,7 @@ function send(url: URL, sent: Sent): Promise<IncomingMessage> {
   })
 }
 
-/** As S3 encodes a name before it compares signatures: RFC 3986, where `encodeURIComponent` leaves five characters more. */
+/** Encodes a name as S3 does for signatures: by RFC 3986, which encodes five more characters than `encodeURIComponent`. */
 const encoded = (file: string): string =>
   encodeURIComponent(file).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 

@@ -1,4 +1,4 @@
-/** The folders in which files are where no bucket is set, and in which those from before there was one still are. */
+/** Files in folders, where no bucket is set; files from before a bucket was set stay there. */
 import { createReadStream } from 'node:fs'
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -17,7 +17,7 @@ export function folderOf({ DATA_DIR }: Pick<Env, 'DATA_DIR'>, name: Folder = 'me
   return {
     async put(file, { body }) {
       await orAway(mkdir(folder, { recursive: true }))
-      // On the disk, and not only in its memory: the row that names it is, once it is committed.
+      // The file is flushed to the disk, since the row that names it will be when it is committed.
       await orAway(writeFile(addressOf(file), body, { flag: 'wx', flush: true }))
     },
 
@@ -47,7 +47,7 @@ export function folderOf({ DATA_DIR }: Pick<Env, 'DATA_DIR'>, name: Folder = 'me
   }
 }
 
-/** The one range that is asked for; undefined for none, or several, which are answered whole; null for one outside the file. */
+/** The requested range; undefined for none, or for several, which get the whole file; null for one outside the file. */
 function rangeOf(
   { range = '', ifRange }: FileConditions,
   { etag, size }: { etag: string; size: number },

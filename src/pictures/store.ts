@@ -1,7 +1,7 @@
-/** What keeps files, of uploaded pictures and of dumps: how it is asked, and what it says. */
+/** The type of stores for files of uploaded pictures and of dumps. */
 import type { Readable } from 'node:stream'
 
-/** A file to be stored: its bytes, or a stream of as many as it says. */
+/** A file to be stored: its bytes, or a stream with its length. */
 export type Storable = { body: Uint8Array | Readable; bytes: number; type: string }
 
 /** The method of a request for a file and its conditional and range headers; all others are left out. */
@@ -12,25 +12,25 @@ export type FileConditions = {
   ifNoneMatch?: string | undefined
 }
 
-/** A file as the store answers it, with the headers that tell of it. A body that is not read is to be destroyed. */
+/** A file as the store gives it, with the headers that describe it. A body that is not read has to be destroyed. */
 export type StoredFile = { status: number; headers: Readonly<Record<string, string>>; body: Readable | null }
 
 /** The folder of a store that files of a kind are in. */
 export type Folder = 'media' | 'dumps'
 
-/** Each of these throws StoreAway where the store does not do what it is asked. */
+/** A store. Each function throws StoreAway where the store fails. */
 export type FileStore = {
   put(file: string, storable: Storable): Promise<void>
   /** A file (200), a range of it (206 or 416), or that it has not changed (304); null where there is none. */
   read(file: string, asked?: FileConditions): Promise<StoredFile | null>
-  /** Removes a file; one that is not there is removed already. */
+  /** Removes a file, if it exists. */
   remove(file: string): Promise<void>
 }
 
-/** The store cannot be reached, or refuses. The message is for whoever runs Octavo, and for nobody else. */
+/** The store cannot be reached, or refuses. The message is only for the operator. */
 export class StoreAway extends Error {}
 
-/** What is served, by the end of the name. SVG is not among it: it may hold script. */
+/** Content types by ending. SVG is not served: it may contain script. */
 export const pictureTypes: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
   '.jpeg': 'image/jpeg',

@@ -4,7 +4,7 @@ import { type BucketSettings, bucketOf } from './bucket.ts'
 import { folderOf } from './folder.ts'
 import type { FileStore, Folder } from './store.ts'
 
-/** New files go into the first; one that is not there is in the next, from before there was a bucket. */
+/** The stores: new files go into the first; older ones may be in the next, from before a bucket was set. */
 export function storesOf(
   settings: BucketSettings & Pick<Env, 'DATA_DIR'>,
   name: Folder = 'media',

@@ -5,7 +5,7 @@ import type { Sample } from './samples.ts'
 /** What the text of all numbers is sent as: the format of Prometheus. */
 export const expositionType = 'text/plain; version=0.0.4; charset=utf-8'
 
-/** The text of all numbers, by metric. Those of one name and the same labels are added up: a process may count in several places. */
+/** The text of all numbers, by metric. Numbers with the same name and labels are added up: a process may count in several places. */
 export function exposition(samples: readonly Sample[]): string {
   const lines = new Map<MetricName, Map<string, number>>()
   for (const { metric, part = '', labels, value } of samples) {

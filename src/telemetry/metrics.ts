@@ -1,16 +1,16 @@
 /**
- * Every metric: one row each. The README's table is made from these rows. What OpenTelemetry has a name for is called so, as Prometheus
- * writes it. No label is ever what somebody typed, or a slug: each takes a value of a short list.
+ * Every metric: one row each. The table in docs/watching.md is made from these rows. Metrics that OpenTelemetry names have these names, as
+ * Prometheus writes them. Values of labels are from short lists, and never something that somebody typed, or a slug.
  */
 
-/** One row: what sort of number it is, what tells its series apart, and what it means. */
+/** One row: its type, its labels, and its meaning. */
 export type Metric = {
   type: 'counter' | 'gauge' | 'histogram'
   labels: readonly string[]
   description: string
 }
 
-/** Every metric, by name: its type, its labels, and what it says. */
+/** Every metric, by name: its type, its labels, and its meaning. */
 export const metrics = {
   octavo_process_up: gauge([], 'Whether the process answers its supervisor: 1 or 0.'),
   octavo_process_starts_total: counter([], 'How often the process was started since its supervisor was.'),

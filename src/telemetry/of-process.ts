@@ -1,4 +1,4 @@
-/** What Node tells of a process: memory, processors, and how busy its event loop is. */
+/** Metrics that Node has of a process: memory, processors, and how busy its event loop is. */
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
 import { getHeapStatistics } from 'node:v8'
 import { collectWith, type Sample, sample } from './samples.ts'
@@ -6,7 +6,7 @@ import { collectWith, type Sample, sample } from './samples.ts'
 const NANOSECONDS = 1e9
 const MICROSECONDS = 1e6
 
-/** Between two looks at the event loop, which Node counts as a part of each delay. */
+/** Resolution of the measured delays of the event loop, which Node includes in each. */
 const RESOLUTION_MS = 10
 
 /** Watches it from now on. */

@@ -1,4 +1,4 @@
-/** Traces by OpenTelemetry, sent over OTLP/HTTP. Loaded only where there is somebody to send them to. */
+/** Traces by OpenTelemetry, sent over OTLP/HTTP. Loaded only where a collector is set. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type Span as Recorded, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
 import { parseTraceParent } from '@opentelemetry/core'
@@ -12,7 +12,7 @@ import {
 } from '@opentelemetry/sdk-trace'
 import { type Begun, type SpanRole, type TraceSpan, traceWith } from './trace.ts'
 
-/** Who sends what is left when a process ends is waited for so long. */
+/** Longest time to send the last spans when a process ends. */
 const PATIENCE_MS = 2000
 
 const kinds: Readonly<Record<SpanRole, SpanKind>> = {
@@ -23,15 +23,15 @@ const kinds: Readonly<Record<SpanRole, SpanKind>> = {
 
 /** Where spans are sent to, and in whose name. */
 export type Otlp = {
-  /** What the process is called, where OTEL_SERVICE_NAME does not say. */
+  /** The name of the process, unless OTEL_SERVICE_NAME gives one. */
   name: string
   /** The collector's address, without `/v1/traces`. Headers and patience are read from the environment, as everywhere. */
   endpoint: string
-  /** The share of requests that are traced, of those whose caller does not say. */
+  /** The share of requests that are traced, where the caller does not decide. */
   ratio: number
 }
 
-/** Traces this process from now on. Gives what sends the last spans. */
+/** Traces this process from now on. Gives a function that sends the last spans. */
 export function traceByOtlp({ name, endpoint, ratio }: Otlp): { stop(): Promise<void> } {
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': name, 'service.namespace': 'octavo' }).merge(

@@ -1,10 +1,10 @@
-/** Requests, as they are counted: a few additions for each, since a kept reply takes microseconds. */
+/** Counts requests, by a few additions for each, since a kept reply takes microseconds. */
 import { collectWith, Durations, type Sample, sample } from './samples.ts'
 
 /** How long replies of one transport and service took. */
 type Taken = { transport: string; service: string; kept: Durations; made: Durations }
 
-/** What is asked for, by words of short lists. There is one object for each, made when it is first asked for. */
+/** The subject of a request, in words of short lists. There is one object for each, made when it is first counted. */
 export type Subject = {
   transport: string
   service: string
@@ -20,7 +20,7 @@ let refused = 0
 
 /** The labels of requests without a service, and of those for an unknown thing. */
 export const NONE = 'none'
-/** What a request is counted as that is of no kind in our lists. */
+/** The word for requests of no kind in our lists. */
 export const OTHER = 'other'
 
 /** The subject of these words. Callers pass only words from lists of ours. */
@@ -36,14 +36,14 @@ export function requestSubjectOf(transport: string, service: string = NONE, kind
   return subject
 }
 
-/** Counts a reply of this status, which took so many seconds; `isKept` where it was at hand. */
+/** Counts a reply with this status and time in seconds; `isKept` where it came from the store. */
 export function countRequest({ answered, taken }: Subject, status: number, seconds: number, isKept: boolean): void {
   answered.set(status, (answered.get(status) ?? 0) + 1)
   if (isKept) taken.kept.add(seconds)
   else taken.made.add(seconds)
 }
 
-/** Counts one that is turned away before anybody looks at it. */
+/** Counts a request that is refused before it is read. */
 export function countRefused(): void {
   refused += 1
 }

@@ -1,7 +1,7 @@
-/** What a process has counted, as numbers that another can be told. Nothing is worked out before somebody asks. */
+/** The metrics of a process, as numbers that can be sent to another. Nothing is computed before they are asked for. */
 import type { MetricName, metrics } from './metrics.ts'
 
-/** One number. `part` is what a histogram consists of: `_bucket`, `_sum` and `_count`. */
+/** One number. `part` is the suffix of a histogram's series: `_bucket`, `_sum` or `_count`. */
 export type Sample = {
   metric: MetricName
   part?: '_bucket' | '_sum' | '_count'
@@ -12,7 +12,7 @@ export type Sample = {
 /** The labels of a metric, all of them. */
 export type LabelsOf<Name extends MetricName> = Readonly<Record<(typeof metrics)[Name]['labels'][number], string>>
 
-/** A number of a metric, which the compiler knows with its labels. */
+/** Makes a number of a metric; the compiler checks its labels. */
 export const sample = <Name extends MetricName>(metric: Name, value: number, labels: LabelsOf<Name>): Sample => ({
   metric,
   labels,
@@ -21,29 +21,29 @@ export const sample = <Name extends MetricName>(metric: Name, value: number, lab
 
 type Collect = () => readonly Sample[] | Promise<readonly Sample[]>
 
-/** A process holds this module once for each of its bundles, and has one set of what counts. Nothing else is put under this name. */
+/** The collectors of the process, shared by the copies of this module in its bundles. Nothing else uses this name. */
 const shared = globalThis as unknown as Record<symbol, Set<Collect> | undefined>
 const key = Symbol.for('octavo.telemetry')
 
-/** Has this asked for its numbers whenever somebody reads all. Gives what takes it out again. */
+/** Adds a collector, which is called whenever all numbers are read. Gives the function that removes it. */
 export function collectWith(collect: Collect): () => void {
   shared[key] ??= new Set()
   shared[key].add(collect)
   return () => shared[key]?.delete(collect)
 }
 
-/** All numbers of this process. What cannot be had for the moment is left out. */
+/** All numbers of this process. A collector that fails for the moment is left out. */
 export async function collected(): Promise<Sample[]> {
   const all = await Promise.allSettled([...(shared[key] ?? [])].map(async (collect) => collect()))
   return all.flatMap((one) => (one.status === 'fulfilled' ? [...one.value] : []))
 }
 
-/** From what a kept answer takes to what nobody waits for, in seconds. */
+/** Bounds of the buckets in seconds, from the time of a kept answer to one that nobody waits for. */
 const bounds = [
   0.000_1, 0.000_25, 0.000_5, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10,
 ] as const
 
-/** Durations, counted by how long they were. A class, since one is written to with each request. */
+/** A histogram of durations. A class, since each request writes to one. */
 export class Durations {
   readonly #counts = new Float64Array(bounds.length + 1)
   #sum = 0
@@ -55,7 +55,7 @@ export class Durations {
     this.#sum += seconds
   }
 
-  /** None while nothing was counted. */
+  /** The numbers of the histogram; none while nothing was counted. */
   samples<Name extends MetricName>(metric: Name, labels: LabelsOf<Name>): Sample[] {
     let count = 0
     if (this.#counts.every((here) => here === 0)) return []

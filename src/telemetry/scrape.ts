@@ -1,10 +1,10 @@
-/** A process tells its supervisor what it counted, whenever it is asked: a port has one address, and readers share it. */
+/** Sends the metrics of a process to its supervisor on request: readers share one port, so that none can be scraped by itself. */
 import { watchProcess } from './of-process.ts'
 import { collected, type Sample } from './samples.ts'
 
-/** What is asked over the channel between the two, and what is answered. */
+/** A question over the channel between the two. */
 export type ScrapeQuestion = { scrape: number }
-/** What a process has counted; `scraped` is the number of the question. */
+/** The answer, with the metrics of a process; `scraped` is the number of the question. */
 export type ScrapeAnswer = { scraped: number; samples: readonly Sample[] }
 
 /** Whether a message between processes asks for numbers. */
@@ -15,7 +15,7 @@ export const isAsked = (message: unknown): message is ScrapeQuestion =>
 export const isTold = (message: unknown): message is ScrapeAnswer =>
   typeof message === 'object' && message !== null && 'scraped' in message
 
-/** Answers from now on. */
+/** Answers questions from now on. */
 export function answerScrapes(): void {
   watchProcess()
   process.on('message', (message) => {

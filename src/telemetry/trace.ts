@@ -1,15 +1,15 @@
 /**
- * Where the time of a request goes: spans, for whoever gathers them. Nothing is traced, and nothing of OpenTelemetry loaded, until
- * `traceWith` is given what does it.
+ * Spans, which tell where the time of a request goes. Nothing is traced, and nothing of OpenTelemetry is loaded, until `traceWith` is
+ * given a tracer.
  */
 
-/** What a span says of its work. */
+/** Attributes of a span. */
 export type Attributes = Readonly<Record<string, string | number | boolean>>
 
-/** Who is at work: where a request comes in, where one goes out, or within. */
+/** The kind of a span: a request that comes in, one that goes out, or work within. */
 export type SpanRole = 'server' | 'client' | 'internal'
 
-/** What is known of work as it begins. */
+/** What is known when the work begins. */
 export type Begun = {
   name: string
   role: SpanRole
@@ -22,22 +22,22 @@ export type Begun = {
 export type TraceSpan = {
   /** Runs work whose own spans are below this one. */
   run<T>(work: () => T): T
-  /** `name` in place of that by which it was begun, where more is known by now. */
+  /** Ends the span; `name` replaces its first name, if more is known by now. */
   end(more?: { name?: string; attributes?: Attributes; hasFailed?: boolean }): void
 }
 
 /** Begins spans, and sends those that have ended. */
 export type Tracer = {
   begin(begun: Begun): TraceSpan
-  /** The span that whoever asks is within. */
+  /** The span around the caller. */
   current(): { traceId: string; spanId: string; traceparent: string } | undefined
 }
 
-/** A process holds this module once for each of its bundles, and has one tracer. Nothing else is put under this name. */
+/** The tracer of the process, shared by the copies of this module in its bundles. Nothing else uses this name. */
 const shared = globalThis as unknown as Record<symbol, Tracer | undefined>
 const key = Symbol.for('octavo.tracer')
 
-/** Has everything traced by this from now on, or nothing. */
+/** Sets the tracer from now on; null for none. */
 export function traceWith(tracer: Tracer | undefined): void {
   shared[key] = tracer
 }
@@ -57,10 +57,10 @@ export function spanned<T>(begun: () => Begun, work: () => Promise<T>): Promise<
   return done
 }
 
-/** How a request that is passed on says which span it belongs to. */
+/** The `traceparent` of the present span, for a request that is passed on. */
 export const presentTraceparent = (): string | undefined => shared[key]?.current()?.traceparent
 
-/** What a line of the log says of the trace that it was written in. */
+/** The ids of the present trace and span, for a line of the log. */
 export function traceFields(): { trace_id?: string; span_id?: string } {
   const current = shared[key]?.current()
   return current ? { trace_id: current.traceId, span_id: current.spanId } : {}

@@ -1,4 +1,4 @@
-/** One value, several or none: what a field holds of which there may be many. */
+/** Values of a field that may hold one, several or none. */
 
 /** A list as it is, one value as a list of it, and an empty list of null and undefined. */
 export const asList = (value: unknown): unknown[] =>

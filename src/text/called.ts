@@ -5,7 +5,7 @@ import { foldedWords, soundOf, stemOf } from './words.ts'
 
 const articles: ReadonlySet<string> = new Set(['a', 'an', 'the'])
 
-/** The words of a name, folded, without articles and without what all of its kind are called (`nouns`, as stems): all, where none is left. */
+/** The folded words of a name without articles and the nouns of its kind (`nouns`, as stems); all words, if none would be left. */
 export function ownWords(name: string, nouns: ReadonlySet<string>): string[] {
   const words = foldedWords(name)
   const told = words.filter((word) => !articles.has(word))
@@ -13,21 +13,21 @@ export function ownWords(name: string, nouns: ReadonlySet<string>): string[] {
   return [own, told, words].find(({ length }) => length > 0) ?? []
 }
 
-/** What names are compared by: their own words in one spelling, without endings. `The red roses`, of flowers, is `red rose`. */
+/** The plain form in which names are compared: own words in one spelling, without endings. `The red roses`, of flowers, is `red rose`. */
 export const plainName = (name: string, nouns: ReadonlySet<string>): string =>
   ownWords(name, nouns).map(stemOf).join(' ')
 
-/** The plain names that a folded name may have, likeliest first: endings that no stem knows are those of plurals. */
+/** The plain names that a folded name may have, likeliest first, with singulars that stemming does not reach. */
 export const plainNames = (folded: string, nouns: ReadonlySet<string>): string[] => [
   ...new Set([folded, ...singulars(folded)].map((name) => plainName(name, nouns)).filter((name) => name !== '')),
 ]
 
-/** Two names are of one thing with at most so many letters between them. */
+/** Most wrong letters between two names of one thing. */
 const MOST_APART = 2
 
 /**
- * How many letters lie between two plain names that may be meant for the same: each word is as it should be, sounds so, or is a letter
- * off, a long one two. Null for names of two things: short words and numbers that differ are other words.
+ * How many letters differ between two plain names that may mean the same: each word is equal, sounds the same, or is a letter off, a long
+ * one two. Null for names of two things: short words and numbers must not differ.
  */
 export function slipsBetween(one: string, other: string): number | null {
   if (one.replaceAll(' ', '') === other.replaceAll(' ', '')) return 0
@@ -52,5 +52,5 @@ function slipBetween(one: string, other: string): number | null {
   return apart <= slipsIn(Math.min(one.length, other.length)) ? apart : null
 }
 
-/** How many letters of so many may be wrong in a word that is still the same. */
+/** How many letters may be wrong in a word of this length. */
 const slipsIn = (letters: number): number => (letters < 5 ? 0 : letters < 8 ? 1 : MOST_APART)

@@ -11,7 +11,7 @@ const leastLikeness = 0.6
 /** Likeness of a beginning of three letters or more, `switz` for `switzerland`, before its share of the name is added. */
 const prefixLikeness = 0.7
 
-/** No name is longer: what a reader sends beyond it is not read, so a long text costs no more than a name. */
+/** Most characters of a text that are compared: no name is longer, and a long text then costs no more than a name. */
 const longestText = 100
 
 /**

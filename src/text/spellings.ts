@@ -89,7 +89,7 @@ const firstOf: ReadonlyMap<string, string> = new Map(
     }),
 )
 
-/** Plurals and forms that no rule of endings reaches. */
+/** Irregular plurals and forms. */
 const irregular = new Map([
   ['calves', 'calf'],
   ['cacti', 'cactus'],

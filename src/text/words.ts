@@ -3,10 +3,10 @@ import { stemmer } from '@orama/stemmers/english'
 import { fold } from './fold.ts'
 import { oneSpelling } from './spellings.ts'
 
-/** No word is longer; what somebody pastes is cut. */
+/** Most letters of a word; longer ones are cut. */
 const LONGEST_WORD = 40
 
-/** Words that a question is put with, and that nothing is found by. */
+/** Words of questions that search ignores. */
 export const stopWords: ReadonlySet<string> = new Set(
   `a about all also am an and any are as at be been being best but by can could did do does done find for from get give
   given gives had has have her him his how i if in into is it its known kind kinds like list many me most much my of off
@@ -15,7 +15,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   who whom whose why will with would you your called means`.split(/\s+/),
 )
 
-/** The word that search knows a folded word by: `harbours` and `harbouring` give `harbor`. */
+/** The stem of a folded word, as search uses it: `harbours` and `harbouring` give `harbor`. */
 export function stemOf(word: string): string {
   const before = stems.get(word)
   if (before !== undefined) return before
@@ -31,7 +31,7 @@ export function stemOf(word: string): string {
 const MOST_STEMS = 50_000
 const stems = new Map<string, string>()
 
-/** Every word of a text as search knows it, stop words aside, in order and as often as it stands there. */
+/** The stems of all words of a text without stop words, in order, with repetitions. */
 export const wordsOf = (text: string): string[] => wordsAmong(foldedWords(text))
 
 /** The same of words that are folded. */
@@ -44,7 +44,7 @@ export function foldedWords(text: string): string[] {
   return folded === '' ? [] : folded.split(' ')
 }
 
-/** Letters that languages are written in Latin with one way or the other, the one that stands for both. */
+/** Letters that transcriptions into Latin use for the same sound, and the one that stands for them. */
 const sounds: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
   [/[sc]h|tch/g, 's'],

@@ -24,7 +24,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
   const payload = await getPayload({ config, importMap })
   const { user } = await payload.auth({ headers: await headers() })
   insistOnCalling(user, args.args)
-  // What the admin asks for with this name is a form of a collection.
+  // The admin asks by this name for the form of a collection.
   const begun = args.name === 'render-document' ? beginInDrawer(args.args as Asked) : undefined
   if (begun) return begun
   return handleServerFunctions({ ...args, config, importMap, serverFunctions })

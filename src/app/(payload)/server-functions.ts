@@ -1,6 +1,6 @@
 /**
- * Payload's server functions, which the admin calls by name. They ask for no more than a session, so what they are to reach is asked
- * of the table of permissions first; those that change anything are ours.
+ * Payload's server functions, which the admin calls by name. They only require a session, so the table of permissions is asked first; those
+ * that change anything are replaced by ours.
  */
 import { type ServerFunction, UnauthorizedError } from 'payload'
 import { cancelSchedule, scheduleEntry } from '#src/editing/schedule.ts'
@@ -12,7 +12,7 @@ type Schedule = {
   doc?: { relationTo: string; value: number | string }
 }
 
-/** In the place of Payload's own; an error is told in words, as its own are. */
+/** Replaces Payload's own function; an error is given in words, as by Payload. */
 const schedulePublish: ServerFunction = async ({ req, ...args }) => {
   const { type, date, deleteID, doc } = args as Schedule
   try {
@@ -36,5 +36,5 @@ const copyDataFromLocale: ServerFunction = () => {
   throw new Error('There is no other language to copy from.')
 }
 
-/** What stands in the place of Payload's own. */
+/** The functions that replace Payload's own. */
 export const serverFunctions = { 'schedule-publish': schedulePublish, 'copy-data-from-locale': copyDataFromLocale }

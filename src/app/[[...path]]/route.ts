@@ -1,4 +1,4 @@
-/** Everything that is not the CMS's: answered by the readers' own handlers, as they were compiled, which Next does not build. */
+/** Answers everything outside the CMS by the compiled handlers of readers, which Next does not build. */
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { projectRoot } from '#src/project-root.ts'

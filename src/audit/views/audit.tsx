@@ -1,4 +1,4 @@
-/** The record of what was done, in the admin: who changed what, and when; looked through by those who publish. */
+/** The record of what was done, in the admin: who changed what, and when; for people who publish. */
 import type { AdminViewServerProps } from 'payload'
 import { personOf } from '#collections/access/person.ts'
 import { AdminPage } from '#collections/components/admin-page.tsx'
@@ -55,7 +55,7 @@ async function Shown({ execute, seen, query }: { execute: Execute; seen: SeenLin
   )
 }
 
-/** All that fits, as a file. */
+/** Links to all matching lines, as files. */
 const TakenOut = ({ query }: { query: Query }) => (
   <span>
     Take it out as{' '}

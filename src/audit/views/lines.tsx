@@ -12,10 +12,10 @@ const labels: Readonly<Record<string, string>> = { ...kinds, ...events }
 /** What happened, in words. */
 export const labelOf = (kind: string): string => labels[kind] ?? kind
 
-/** Every kind that a line may be of, for a menu. */
+/** All kinds of lines, for a menu. */
 export const everyKind = Object.keys(labels)
 
-/** Newest first. `isOfOne`: all are of one entry, which need not be named. */
+/** Lines, newest first. `isOfOne`: all are about one entry, which is then not named. */
 export function Lines({ lines, isOfOne = false }: { lines: readonly Line[]; isOfOne?: boolean }) {
   const now = new Date()
   return (
@@ -49,7 +49,7 @@ export function Lines({ lines, isOfOne = false }: { lines: readonly Line[]; isOf
 
 type Group = readonly [Line, ...Line[]]
 
-/** Saves that follow one another while somebody types are read as one. */
+/** Minutes within which saves that follow one another, as while somebody types, are shown as one. */
 const MINUTES_TOGETHER = 15
 
 function together(lines: readonly Line[]): Group[] {
@@ -90,7 +90,7 @@ function What({ group, isOfOne }: { group: Group; isOfOne: boolean }) {
   )
 }
 
-/** What a line tells of, with a way there while there is one. */
+/** The subject of a line, with a link while it exists. */
 function Thing({ line: { title, collection, documentId, service, kind } }: { line: Line }) {
   const name = title ?? (documentId === null ? null : `number ${documentId}`)
   const isThere = collection !== null && documentId !== null && kind !== 'deleted'
@@ -120,7 +120,7 @@ export const Changes = ({ changes }: { changes: readonly Difference[] }) => (
   </dl>
 )
 
-/** One text with what is gone struck out and what is new marked. */
+/** One text, with gone words struck out and new ones marked. */
 export const InTheText = ({ before, after }: { before: string; after: string }) => (
   <>
     {marked(before, after).map(({ text, is }, index) => {
@@ -131,7 +131,7 @@ export const InTheText = ({ before, after }: { before: string; after: string }) 
   </>
 )
 
-/** The person, or the machine, or both where a machine did at another time what a person had asked. */
+/** The person or the machine, or both where a machine later did what a person had asked for. */
 const whoOf = ({ who, personId, machine }: Pick<Line, 'who' | 'personId' | 'machine'>): string => {
   const person = who ?? (personId === null ? null : 'somebody who is gone')
   if (person) return machine ? `${person}, by ${machine}` : person

@@ -1,5 +1,5 @@
 'use client'
-/** Takes up an older version as a draft: what readers see stays as it is until somebody publishes. */
+/** Restores an older version as a draft: readers see no change until somebody publishes. */
 import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { sendToCms } from '#collections/components/send-to-cms.ts'

@@ -1,4 +1,4 @@
-/** A version beside another: the fields that differ and no others, side by side or in the text. In the place of Payload's. */
+/** Compares two versions, in place of Payload's view: only the fields that differ, side by side or within one text. */
 import type { CollectionSlug, DocumentViewServerProps, Where } from 'payload'
 import { executeWith } from '#collections/components/execute.ts'
 import { Instant, instantInWords } from '#collections/components/instant.tsx'
@@ -10,7 +10,7 @@ import { InTheText } from './lines.tsx'
 import { TakeUp } from './take-up.tsx'
 import { authorsOf, stopsOf, type Version } from './versions.tsx'
 
-/** The page of one version of an entry: what it changed of another. */
+/** The page of one version of an entry: how it differs from another. */
 export async function VersionCompared({
   initPageResult,
   params,

@@ -1,4 +1,4 @@
-/** The versions of an entry, by whom, and all that was done to it: in the place of Payload's list of versions. */
+/** The versions of an entry with their authors, and all that was done to it, in place of Payload's list of versions. */
 import type { CollectionSlug, DocumentViewServerProps } from 'payload'
 import { executeWith } from '#collections/components/execute.ts'
 import { Help } from '#collections/components/help.tsx'
@@ -11,9 +11,9 @@ import type { Execute } from '#src/read-model/database.ts'
 import { find } from '../find.ts'
 import { Lines } from './lines.tsx'
 
-/** As many as are kept of an entry (collections/collection.ts). */
+/** Most versions: as many as are kept of an entry (collections/collection.ts). */
 const MOST_VERSIONS = 50
-/** Lines of what was done; all of them are in the record. */
+/** Most lines of what was done; the record has all of them. */
 const MOST_LINES = 100
 
 /** A version as the CMS gives it; `version` is the entry as it was. */
@@ -101,7 +101,7 @@ export async function Versions({ initPageResult, payload, user }: DocumentViewSe
   )
 }
 
-/** From the list of a collection to the versions of an entry, which is called as its newest says; `versions` leads back to them. */
+/** The breadcrumb from the list of a collection to an entry, by its newest name; `versions` links to its versions. */
 export function stopsOf(
   { collectionConfig, docID }: Shown,
   { newest, versions }: { newest: Version | undefined; versions?: string },

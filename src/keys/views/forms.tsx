@@ -6,7 +6,7 @@ import { OnlyNow } from '#collections/components/only-now.tsx'
 import { post } from '#src/sign-in/views/asking.ts'
 import { AskingForm, FormField } from '#src/sign-in/views/form.tsx'
 
-/** Asks whose key it is to be and what it is good for, and shows it, this once. */
+/** Asks for the holder and the limit of a new key, and shows it only this once. */
 export function IssueKey() {
   const [isOpen, setOpen] = useState(false)
   const [issued, setIssued] = useState<{ name: string; key: string }>()
@@ -40,7 +40,7 @@ export function IssueKey() {
   )
 }
 
-/** Ends a key, asked twice: whoever uses it is refused from then on. */
+/** Revokes a key after a second question: programs that use it are refused from then on. */
 export function RevokeKey({ id, name }: { id: number; name: string }) {
   const [isSure, setSure] = useState(false)
   const [message, setMessage] = useState<string>()

@@ -15,7 +15,7 @@ export const generateMetadata = ({ params, searchParams }: Args): Promise<Metada
 
 export default async function Page({ params, searchParams }: Args) {
   const { segments } = await params
-  // The CMS's own form for a new password, which nothing answers: links of ours lead here.
+  // The CMS's own form for a new password does not work here; links of ours lead to our page.
   if (segments?.[0] === 'reset') redirect('/admin/set-password')
   return RootPage({ config, params, searchParams, importMap })
 }
