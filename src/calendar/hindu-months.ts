@@ -1,6 +1,6 @@
 /**
- * Months, tithis and hours of the Hindu calendars. The sky is that of `astronomy-engine`; the rest is by hand, since libraries of these
- * calendars tell of a given day what it is, and not on which day of a year a tithi prevails at an hour.
+ * Months, tithis and hours of the Hindu calendars. The sky is that of `astronomy-engine`; the rest is by hand, since libraries such as
+ * panchangam-js tell of a given day what it is, and not on which day of a year a tithi prevails at an hour.
  */
 import { type DayNumber, plusDays } from './day.ts'
 import { memo } from './memo.ts'

@@ -1,6 +1,6 @@
 /**
- * Festivals by the Hindu lunar calendar. By hand, since libraries that know festivals have a list of them in their code, and none takes
- * a rule that is data: a month, a tithi, the hour at which it must prevail, and what holds where it does on two days or none.
+ * Festivals by the Hindu lunar calendar. By hand, since a library such as panchangam-js has its festivals in its code, and takes
+ * no rule that is data: a month, a tithi, the hour at which it must prevail, and what holds where it does on two days or none.
  */
 import { z } from 'zod'
 import { type DayNumber, plusDays } from '../day.ts'

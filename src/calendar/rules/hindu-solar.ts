@@ -1,6 +1,6 @@
 /**
- * Festivals by the Hindu solar months. By hand, since libraries that know festivals have a list of them in their code, and none takes
- * the rule of a region for the day on which a solar month begins.
+ * Festivals by the Hindu solar months. By hand, since a library such as panchangam-js has its festivals in its code, and takes
+ * no rule of a region for the day on which a solar month begins.
  */
 import { z } from 'zod'
 import { type DayNumber, plusDays, yearsAround } from '../day.ts'
