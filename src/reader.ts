@@ -1,4 +1,4 @@
-/** A reader: answers the API, agents, feeds, pages and files, and passes on the editing server's requests. Loads neither Next nor Payload. */
+/** A reader: answers the API, agents, feeds, pages and files, and passes on the editing server's requests, without Next and Payload. */
 import { env } from '#src/env.ts'
 import { handlers } from '#src/handlers.ts'
 import { deployment } from '#src/http/deployment.ts'

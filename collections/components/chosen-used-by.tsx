@@ -1,5 +1,5 @@
 'use client'
-/** In a list: which entries link to the chosen ones, and a way to change these links, before the chosen ones are deleted together. */
+/** In a list: which entries link to the chosen ones, and a way to change these links before the chosen ones are unpublished or deleted. */
 import { toast, useAuth } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import type { Linked } from '#src/editing/uses.ts'

@@ -1,4 +1,4 @@
-/** The record of what was done, as it is asked and as it is taken out. */
+/** Searching the record of what was done, and exporting it. */
 import { describe, expect, it } from 'vitest'
 import { saving } from '#test/saving.ts'
 import { auditEndpoint } from './endpoints.ts'

@@ -1,4 +1,4 @@
-/** What a client does, on answers that are given here. That it does so on a running server is in test/integration/clients.test.ts. */
+/** A client with prepared answers. test/integration/clients.test.ts tests it against a running server. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clientOf, OctavoError } from './client.mjs'
 

@@ -28,7 +28,7 @@ type Perceived = { lightness: number; chroma: number; hue: number }
 /** Part of the hue circle, up to `below` degrees; its family may depend on lightness and chroma. */
 type Band = { below: number; family: (colour: Perceived) => Family }
 
-/** A corner of a limit: colours that are both darker and duller than one of them are under it. A chroma of 1 is above that of any colour. */
+/** Corners of a limit: colours both darker and duller than one are under it. A chroma of 1 is above that of any colour. */
 type Corner = readonly [lightness: number, chroma: number]
 
 /** Where orange becomes brown. */

@@ -99,7 +99,7 @@ function ground(slugs: string[]) {
         if (one.file !== file) replaced.push(...dumps.splice(dumps.indexOf(one), 1).map((row) => row.file))
     if (text.startsWith('insert into serving.dumps')) {
       if (here.edition === '') {
-        // What a file was made for ends with the edition of the files: the first tells it, and nothing more is made.
+        // The cause stored with a file ends with the edition of the files. The first run tells it; after that nothing more is made.
         here.edition = String(values.at(-1)).split(' ').at(-1) ?? ''
         throw new Error('told')
       }
@@ -136,7 +136,7 @@ function ground(slugs: string[]) {
   return { make, here, dumps, replaced, first, second, ofFlowers }
 }
 
-/** What the files of a resource were made for of which nothing was ever told. */
+/** The cause stored with the files of a resource without any changes. */
 const madeFor = (owner: OwnerId, edition: string): string =>
   [owner === 'flowers' ? 'e1' : '', '', addressOf(owner, octavo), octavo.publicUrl, edition].join(' ')
 

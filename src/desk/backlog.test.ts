@@ -23,7 +23,7 @@ const answers = ({ asked = [], days = [], counts = [], taken = [] }: Ground): Re
   { to: 'from editing.tasks', rows: () => taken },
 ]
 
-/** What is told of the backlog, but for facets, which nearly all have few entries here. */
+/** The tasks of the backlog, without those of facets, which nearly all have few entries here. */
 async function told(ground: Ground, { only }: { only?: 'flowers' } = {}) {
   const { execute, asked } = saving({ answers: answers(ground) })
   const all = await backlogOf(execute, writer, { today, ...(only && { only }) })

@@ -102,7 +102,7 @@ describe('what readers would see of an entry', () => {
     show?: Show
   }
 
-  /** What whoever makes pages is given, and what became of the transaction. */
+  /** What the function that makes pages gets, and how the transaction ended. */
   async function previewed(version: object, { row, answers = [], tables, fails, id = 3, show }: Ground = {}) {
     const here = entry(version, row, answers, tables)
     const said: string[] = []

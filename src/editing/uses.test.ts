@@ -6,7 +6,7 @@ import { usesOf, usesSeen } from './uses.ts'
 
 const row = (id: number, name: string, more: object = {}) => ({ id, name, _status: 'published', days: [9], ...more })
 
-/** A collection as its table and its newest versions hold it; those that are not told are as their rows are. */
+/** A collection with its rows and newest versions; versions that are not given equal their rows. */
 const holding = (rows: Record<string, unknown>[], newest: Record<string, unknown>[] = []): SavingGround => {
   const versions = rows.map((one) => newest.find(({ id }) => id === one.id) ?? one)
   return {

@@ -29,7 +29,7 @@ type Asked = {
   slug?: string
   users?: readonly number[]
   answers?: readonly RecordedAnswer[]
-  /** Whom the CMS finds by a question. */
+  /** The documents that the CMS finds by a query. */
   chosen?: readonly number[]
 }
 

@@ -7,7 +7,7 @@ const key = 'the key of the database'
 const request = (remoteAddress: string, headers: Record<string, string>) =>
   ({ socket: { remoteAddress }, headers: { host: 'octavo.example', ...headers } }) as unknown as IncomingMessage
 
-/** What the editing server takes a request for, which came to a reader from this address with these headers. */
+/** The headers that the editing server believes of a request that came to a reader from this address with these headers. */
 async function throughReader(address: string, headers: Record<string, string>, trustedProxies: number) {
   const asked = request(address, headers)
   const passedOn = request('10.0.0.2', { ...headers, ...(await saidByReader(asked, trustedProxies, async () => key)) })

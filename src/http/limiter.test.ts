@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { type Allowance, type Limiter, limiter, type Tell } from './limiter.ts'
 
-/** Told at once by whoever counts alone. */
+/** The answer of a limiter that counts alone, which is never a promise. */
 const taken = (alone: Limiter, client: string, nowMs: number): Allowance => {
   const allowance = alone.take(client, nowMs)
   if (allowance === undefined || allowance instanceof Promise) throw new Error('It should have been known.')
   return allowance
 }
 
-/** What is common to all who tell, as a table of the database is. */
+/** The counts that all limiters share, like the table of the database. */
 function common(): { tell: Tell; sums: Map<string, number> } {
   const sums = new Map<string, number>()
   const tell: Tell = async (tallies) =>

@@ -5,7 +5,7 @@ import { sharedTallies } from './shared-tallies.ts'
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => void vi.useRealTimers())
 
-/** A table in which others let through ten of everybody. */
+/** A table in which other readers let ten requests of each client through. */
 const table = () =>
   recorded([
     { to: 'delete from serving.tallies', rows: () => [] },

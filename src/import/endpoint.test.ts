@@ -23,7 +23,7 @@ type Asked = {
   card?: object
   feeds?: readonly string[]
   twoPeople?: boolean
-  /** What the CMS has against what is new. */
+  /** The refusals of the CMS for new documents. */
   refuses?: Error
 }
 

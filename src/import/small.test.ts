@@ -1,4 +1,4 @@
-/** What an import says, and what it does not keep. */
+/** The messages of an import, and texts that it cannot store. */
 import { describe, expect, it } from 'vitest'
 import { isKeepable } from './keepable.ts'
 import { refusalOf } from './refusal-of.ts'

@@ -124,7 +124,7 @@ function refuse(detail: string, data?: unknown): never {
   throw new ProtocolError(ProtocolErrorCode.InvalidParams, detail, data)
 }
 
-/** Checks arguments: each has to be a text, and not blank. */
+/** The given arguments without blank ones. Throws a ProtocolError where one is wrong or missing. */
 function givenIn({ arguments: takes }: Prompt, raw: unknown): Given {
   if (!isObject(raw)) return refuse('The arguments are not an object.')
   for (const [name, value] of Object.entries(raw)) {

@@ -15,7 +15,7 @@ const flower = (id: number, more: object = {}) => ({
 
 const hanami = { slug: 'hanami', name: 'Hanami' }
 
-/** Flowers of which one names the day 9, one links to it in its text, one is a draft that names it, and one has nothing to do with it. */
+/** Four flowers: one names the day 9, one links to it in its text, one is a draft that names it, and one does not refer to it. */
 const tables = {
   flowers: [
     flower(1, { days: [9] }),

@@ -46,7 +46,7 @@ it('moves what is counted by another slug, and the score with it', async () => {
   ).toBe(false)
 })
 
-/** What is asked where the day that a lily refers to, which says this of itself, is called otherwise; and the words of the lily before. */
+/** The statements when the day with this record, which a lily refers to, is renamed; and the words of the lily before. */
 async function renamed(summary: string, after: string) {
   const file = `---\nname: Lily\nsummary: ${summary}\n${sourcesInFile}\n---\n`
   const lily = publishedEntry(flowers, 'lily', file, { refers: { days: [hanami] } })

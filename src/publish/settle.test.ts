@@ -54,7 +54,7 @@ const seenAs = (row: object): RecordedAnswer => ({
   rows: () => [{ document_id: 7, slug: 'rose', name: 'Rose', terms: [], words: '', borrowed: '', ...row }],
 })
 
-/** What the ledger remembers of what was published as it is, when the ledger says. */
+/** The digest that the ledger gets of a document. */
 async function digestOf(document: StoredDocument, resource: AnyResource = flowers): Promise<unknown> {
   const context = { firstPublishedAt: '2025-01-01T00:00:00.000Z' }
   return noted((await settled([document], { resource, context })).asked)?.digest

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { recorded } from '#test/recorded.ts'
 import { surveysIn } from './survey.ts'
 
-/** How often PostgreSQL has looked after each of these many entries, and at the end. */
+/** How often tables were analysed after each of these numbers of entries, and at the end. */
 async function surveysOf(...written: number[]): Promise<number[]> {
   const { database, asked } = recorded([{ to: 'analyze', rows: () => [] }])
   const surveys = surveysIn(database.write)

@@ -14,7 +14,7 @@ const rose = {
 
 const renamed = new Map([[1, { before: { slug: 'rose', name: 'Rose' }, after: { slug: 'roses', name: 'Roses' } }]])
 
-/** A ground in which the rose speaks of the topic, which is called so by science. */
+/** A ground in which the rose speaks of the topic, which has this scientific name. */
 const ground = (scientific_name: string, more: object = {}) =>
   saving({
     tables: { flowers: [{ ...rose, ...more }] },

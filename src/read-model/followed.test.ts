@@ -13,10 +13,10 @@ let followed: Followed
 /** Time passes. */
 const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-/** Between two questions somebody who waits pauses, which no clock of a test shortens. */
+/** The pause between two questions of a waiting statement, which the test's clock does not shorten. */
 const pauses = () => sleep(12)
 
-/** What comes of work in the time that it may take. */
+/** The result of work within the time that it may take. */
 async function outcome<T>(work: Promise<T>, ms = 4000): Promise<T | string> {
   const settled = work.catch((error: Error) => error.message)
   await passed(ms)

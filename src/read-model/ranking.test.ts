@@ -7,7 +7,7 @@ import { wordPlaces } from './searched.ts'
 
 const { name, subject, otherName, fact, passing } = wordPlaces
 
-/** Who holds a word, by id: in these places. */
+/** The documents that hold a word, by id, with its places. */
 const held = (all: Held, resource = 'flower'): Posting => {
   const into = Object.entries(all).map(([document, at]) => ({ document: Number(document), places: at }))
   return postingOf(

@@ -21,7 +21,7 @@ async function readers(
   return read
 }
 
-/** What is asked is settled, however long it takes. */
+/** Waits until a question is settled, however long it takes. */
 async function soon<T>(work: Promise<T>): Promise<T> {
   const settled = work.then(
     (value) => ({ value }),
@@ -35,7 +35,7 @@ async function soon<T>(work: Promise<T>): Promise<T> {
 
 const question = { text: 'select a rose' }
 
-/** Who answered what was asked. */
+/** The name of the database that answered. */
 const whoAnswers = async (read: Replicated): Promise<string | undefined> =>
   (await soon(read.ask<{ at: string }>(question)))[0]?.at
 
@@ -89,7 +89,7 @@ it('leaves a replica that is away, and comes back to it', async () => {
 
 it('never answers with what is older than what was answered before', async () => {
   const read = await readers()
-  // The second replica has what the first has not, and somebody was told of it.
+  // The second replica has a revision that the first lacks, and the primary has told of it.
   for (const address of [primary, second]) world.at(address).revisions = [revisionOf(8)]
   world.notify(primary, 'flowers entries 8')
   expect(await whoAnswers(read)).toBe(primary)

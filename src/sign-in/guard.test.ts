@@ -1,4 +1,4 @@
-/** Who may try how often, and whose failures keep whom out. */
+/** How often sign-in may be tried, and whom failures keep out. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fewPeople, secret } from '#test/few-people.ts'
 import { mayMail, tryCode, tryForgotten, tryLink, tryPresentPassword, trySignIn } from './guard.ts'

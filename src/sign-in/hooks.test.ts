@@ -39,7 +39,7 @@ type Ground = ReturnType<typeof ground>
 
 const signedIn = (id: number, session = 'a session') => ({ id, collection: 'users', _sid: session, _endsMs: 0 })
 
-/** Saves a person as the CMS does: what comes of what is said of them. */
+/** Saves a person as the CMS does, and gives the result. */
 async function saved(
   { request, tables }: Ground,
   id: number,

@@ -7,7 +7,7 @@ import { keepRunning } from './keep-running.ts'
 import { LISTENING } from './supervised.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'supervisor-keep-'))
-// A file where the folder of the logs should be: nobody writes there, whoever he is.
+// A file in place of the folder of logs: not even root can write there.
 writeFileSync(path.join(folder, 'logs'), '')
 const logFile = path.join(folder, 'logs', 'reader.log')
 

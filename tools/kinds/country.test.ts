@@ -14,7 +14,7 @@ const flowersOf = (code: string, many: number): Few[] =>
     fields: { ...inCountry(code), colors: index % 2 === 0 ? ['white'] : ['white', 'red'] },
   }))
 
-/** Of these no tool lists those of a country. */
+/** Blooms of a country: no tool lists these by country. */
 const bloomsOf = (code: string, many: number): Few[] =>
   Array.from({ length: many }, (_, index) => ({
     resource: blooms,

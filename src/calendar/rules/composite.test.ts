@@ -32,7 +32,7 @@ const parts = partsOfKinds({
 const rule = (kind: 'given' | 'long', more: { certainty?: Certainty; durationDays?: number } = {}) =>
   parts.schema.parse(kind === 'given' ? { kind, name: 'Ada', ...more } : { kind, ...more })
 
-/** As a kind finds it, its days as plain numbers. */
+/** A start as a kind finds it, with its days as plain numbers. */
 type Found = Omit<Start, 'starts' | 'ends'> & { starts: number; ends?: number }
 
 const startsOf = (days: readonly (number | Found)[], of = rule('given')) => {

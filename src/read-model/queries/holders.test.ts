@@ -7,7 +7,7 @@ import { allHolders, holders, holdersOfAll, orderBy } from './holders.ts'
 const ids = (...documents: number[]) => [{ ids: int4(documents) }]
 const [red, cut] = ['flowers/flower.color:red', 'flowers/flower.kind:cut'] as const
 
-/** Who has each term; an order of all; and what is told of changes. */
+/** The documents with each term, an order of all, and the changes. */
 type Ground = {
   have: Record<string, number[]>
   order: number[]
@@ -41,7 +41,7 @@ function documents(ground: Partial<Ground> = {}) {
       grow()
     },
     grow,
-    /** Statements of what all hold, and of no change. */
+    /** The statements that read everything, and not changes. */
     reads: () => asked.filter(({ text }) => text.includes('as found')).length,
   }
 }

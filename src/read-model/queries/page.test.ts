@@ -22,7 +22,7 @@ const [red, cut, blue] = ['color:red', 'kind:cut', 'color:blue'].map((term) => `
 type Asked = Partial<Parameters<typeof page>[2]>
 const whole = { terms: [], sort: 'known', limit: null, offset: 0, atMost: 5 } as const
 
-// What is kept is found in process; what is not is found by PostgreSQL: both find the same.
+// With a store matches are found in process, without one by PostgreSQL: both find the same.
 describe.each([
   ['without anything kept', () => ground.database],
   ['with what is kept', () => keeping(ground.database)],

@@ -1,4 +1,4 @@
-/** What whoever is refused the data folder is told of the one who has it. */
+/** What a process that is refused the data folder is told about its holder. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

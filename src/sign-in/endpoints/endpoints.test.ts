@@ -1,4 +1,4 @@
-/** What whoever signs in is answered: by password, by code, by link, and by an administrator. */
+/** The answers of sign-in: by password, by code, by link, and through an administrator. */
 import crypto from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { env } from '#src/env.ts'

@@ -18,7 +18,7 @@ import { readTicket } from '../tickets.ts'
 const wrong = 'The address or the password is wrong.'
 const ticketEnded = 'That took too long. Begin again with your password.'
 
-/** Most length of a password in a request: four units for each character. */
+/** Most UTF-16 units of a password that are checked. */
 const longestPassword = 4 * mostCharacters
 const text = z.string().max(1000)
 
