@@ -1,6 +1,7 @@
 /** Items of the day that an editor chose ahead. */
 import type {
   CollectionConfig,
+  CollectionSlug,
   DefaultValue,
   Field,
   RelationshipFieldSingleValidation,
@@ -16,7 +17,7 @@ import { serviceField } from '../fields/service.ts'
 import { collectionSlug } from '../slugs.ts'
 
 /** A planned pick: this entry on that day. `entries` are the slugs of the collections to choose from. */
-export const picksCollection = (entries: string[]): CollectionConfig => ({
+export const picksCollection = (entries: CollectionSlug[]): CollectionConfig => ({
   slug: 'picks',
   labels: { singular: 'Planned pick', plural: 'Planned picks' },
   typescript: { interface: 'PlannedPick' },
@@ -43,7 +44,7 @@ export const picksCollection = (entries: string[]): CollectionConfig => ({
     {
       name: 'entry',
       type: 'relationship',
-      relationTo: entries as never[],
+      relationTo: entries,
       required: true,
       label: 'Entry',
       validate: entryOfTheService as never,

@@ -5,6 +5,7 @@ import type { CatalogueCollection } from '#collections/collection.ts'
 import { entry } from '#collections/entry.ts'
 import { fieldName } from '#collections/field-name.ts'
 import { placedFields, placeOfPath } from '#collections/placed-fields.ts'
+import { collectionSlug } from '#collections/slugs.ts'
 import { type FieldMistake, projected } from '#src/publish/project.ts'
 import { referenceFields, withReferences } from '#src/publish/references.ts'
 import { latestVersions, type StoredDocument } from '#src/publish/settle.ts'
@@ -25,10 +26,10 @@ const QUESTIONS = 3
 /** The newest version of an entry with what it refers to; its own reference fields are as they were. */
 export async function draftOf(
   req: PayloadRequest,
-  { resource, config }: CatalogueCollection,
+  { resource }: CatalogueCollection,
   id: number,
 ): Promise<{ stored: StoredDocument; resolved: Document } | null> {
-  const row = await req.payload.db.findOne({ collection: config.slug as never, where: { id: { equals: id } }, req })
+  const row = await req.payload.db.findOne({ collection: collectionSlug(resource), where: { id: { equals: id } }, req })
   if (!row) return null
   // A row of the collection's table is plain data with an id.
   const published = row as unknown as StoredDocument

@@ -22,7 +22,7 @@ export const manyEndpoints: Omit<Endpoint, 'root'>[] = [
         req.payload.update({
           ...asked,
           id,
-          data: structuredClone(data) as never,
+          data: structuredClone(data),
           draft,
           context: { isOneOfMany: true },
         }),

@@ -32,7 +32,7 @@ export const scheduleTask: TaskConfig<typeof publishTask> = {
     await payload.update({
       collection: doc.relationTo,
       id: Number(doc.value),
-      data: { _status: type === 'unpublish' ? 'draft' : 'published' } as never,
+      data: { _status: type === 'unpublish' ? 'draft' : 'published' },
       depth: 0,
       context: { [machineInContext]: plannedPublishingMachine, [plannedInContext]: at },
       // The hooks ask about a person in any case, and only they give a reason for a refusal.

@@ -1,5 +1,5 @@
 /** Which entries, drafts too, link to an entry, by the declared links; and changes these links. */
-import { APIError, createLocalReq, type PayloadRequest, type Where } from 'payload'
+import { APIError, type CollectionSlug, createLocalReq, type PayloadRequest, type Where } from 'payload'
 import { mayEver } from '#collections/access/permissions.ts'
 import { personOf } from '#collections/access/person.ts'
 import { textLink, textLinksField, textsIn, withTexts } from '#collections/fields/text-links.ts'
@@ -15,7 +15,7 @@ type UseState = 'published' | 'changed' | 'draft'
 
 /** An entry that links to another. `fields` are the fields of its form with the link. */
 export type Use = {
-  collection: string
+  collection: CollectionSlug
   id: number
   one: string
   name: string
@@ -63,7 +63,7 @@ export async function relink(
   if (to !== null) await requireTarget(req, target, ids, to)
   for (const { collection, id, name, fields, state } of await usesOf(req, target, ids)) {
     const referring = referringTo(target).find(({ resource }) => collectionSlug(resource) === collection)
-    const asked = { collection: collection as never, id, depth: 0, draft: state !== 'published' } as const
+    const asked = { collection, id, depth: 0, draft: state !== 'published' } as const
     // It needs a request of its own, so that notes of its hooks do not reach the save under way.
     const saving = await createLocalReq({ user: req.user ?? undefined } as never, req.payload)
     const transactionID = await req.transactionID
@@ -113,7 +113,7 @@ async function requireTarget(
   to: number,
 ): Promise<void> {
   const { totalDocs } = await req.payload.count({
-    collection: collectionSlug(target) as never,
+    collection: collectionSlug(target),
     where: { id: { equals: to } },
     req,
   })

@@ -156,8 +156,8 @@ async function importEntries(
 
 async function idsBySlug(req: PayloadRequest, resource: AnyResource): Promise<Map<string, number>> {
   const { docs } = await req.payload.find({
-    collection: collectionSlug(resource) as never,
-    select: { slug: true } as never,
+    collection: collectionSlug(resource),
+    select: { slug: true },
     draft: true,
     depth: 0,
     pagination: false,
@@ -334,7 +334,7 @@ const waits = 'Changes of it wait to be published: publish them or take them bac
 
 async function replace(req: PayloadRequest, { resource, entry, id }: Identified, knownIds: KnownIds): Promise<void> {
   const replaced = req.payload.update({
-    collection: collectionSlug(resource) as never,
+    collection: collectionSlug(resource),
     id,
     data: documentOf(resource, entry, knownIds) as never,
     draft: entry.isDraft,
