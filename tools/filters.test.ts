@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyResource } from '#src/read-model/resource.ts'
-import { flowers } from '#src/read-model/resources/flowers.ts'
+import { flowerDays, flowers } from '#src/read-model/resources/flowers.ts'
 import { dishes } from '#src/read-model/resources/food.ts'
+import { fewEntries, linkTo } from '#test/few-entries.ts'
 import { recorded } from '#test/recorded.ts'
 import { termsOfFilters } from './filters.ts'
 
@@ -59,5 +60,37 @@ describe('filters become terms', () => {
       code: 'invalid_request',
       errors: [{ parameter: 'ingredient', code: 'unknown', nearest: ['saffron'] }],
     })
+  })
+})
+
+describe('an entry that a filter names', () => {
+  const days = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      resource: flowerDays,
+      slug: `day-${at}`,
+      fields: { name: at === 0 ? 'Feast of Lilies' : `Day ${at}` },
+    }))
+  const termsOfDay = (day: string, count = 3) => {
+    const tied = { resource: flowers, slug: 'rose', fields: { days: [linkTo(flowerDays, 'day-1')] } }
+    return termsOfFilters(fewEntries({ entries: [...days(count), tied] }).database, flowers, ['day'], { day })
+  }
+
+  it('is known by its slug, whether anything is tied to it or not, and by its name', async () => {
+    for (const day of ['day-0', 'feast of lilies'])
+      expect(await termsOfDay(day), day).toEqual(['flowers/flower.day:day-0'])
+    expect(await termsOfDay('day-1')).toEqual(['flowers/flower.day:day-1'])
+  })
+
+  it('is refused where there is none, with all that there are while they are few', async () => {
+    const refused = (count: number) =>
+      termsOfDay('moonrise', count).then(
+        () => null,
+        (error: { errors: object[] }) => error.errors[0],
+      )
+    expect(await refused(3)).toEqual({
+      ...{ parameter: 'day', code: 'unknown', detail: 'No flower day is called "moonrise".' },
+      allowed: expect.arrayContaining(['day-0', 'day-1', 'day-2']),
+    })
+    expect(await refused(13)).not.toHaveProperty('allowed')
   })
 })
