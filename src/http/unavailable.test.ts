@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isDatabaseAway } from './unavailable.ts'
+import { OctavoError } from '#src/errors.ts'
+import { failureOf, isDatabaseAway } from './unavailable.ts'
 
 const told = (more: object) => Object.assign(new Error('told by the server'), more)
 
@@ -7,6 +8,9 @@ test.each([
   ['a database that is being renamed', told({ severity: 'FATAL', code: '55000' })],
   ['a server that stops', told({ severity: 'FATAL', code: '57P01' })],
   ['a connection that nobody takes', told({ code: 'ECONNREFUSED' })],
+  ['a connection of whatever else is wrong with it', told({ code: '08006' })],
+  ['what the driver says without a code', new Error('Connection terminated unexpectedly')],
+  ['several addresses, of which nobody takes one', new AggregateError([told({}), told({ code: 'ECONNREFUSED' })])],
   ['the same as the cause of another error', new Error('Failed query', { cause: told({ code: '53300' }) })],
 ])('%s is a database that is away', (_, error) => {
   expect(isDatabaseAway(error)).toBe(true)
@@ -15,7 +19,17 @@ test.each([
 test.each([
   ['a statement that is wrong', told({ severity: 'ERROR', code: '42601' })],
   ['a row that is refused', told({ severity: 'ERROR', code: '55000' })],
+  ['several that are none', new AggregateError([told({ code: '42601' })])],
+  ['what is no error', { code: 'ECONNREFUSED' }],
   ['a mistake of ours', new TypeError('undefined is not a function')],
 ])('%s is not', (_, error) => {
   expect(isDatabaseAway(error)).toBe(false)
+})
+
+test('a reader is told of their own mistake as it is, and of ours not more than that it is ours', () => {
+  const mistake = new OctavoError('not_found', 'No flower is called so.')
+  expect(failureOf(mistake)).toBe(mistake)
+  expect(failureOf(told({ code: 'ECONNREFUSED' }))).toMatchObject({ code: 'unavailable' })
+  const ours = failureOf(new TypeError('the cause'))
+  expect([ours.code, ours.detail.includes('the cause')]).toEqual(['internal', false])
 })
