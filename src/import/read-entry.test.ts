@@ -70,6 +70,21 @@ describe('a fault in a file is named with its line', () => {
     ['no front matter', 'Rose', 1, 'front matter'],
     ['a status that is none', good.replace('name: Rose', 'name: Rose\nstatus: ready'), 3, 'published or draft'],
     ['a rule where none belongs', good.replace('name: Rose', 'name: Rose\nrule: {kind: easter}'), 3, 'has no rule'],
+    ['a naming that is neither', good.replace('name: Rose', 'name: Rose\nmay_be_named: perhaps'), 3, 'true or false'],
+    ['what cannot be kept', good.replace('name: Rose', 'name: "Ro\\0se"'), 2, 'name: '],
+    [
+      'announced changes without a rule',
+      good.replace('name: Rose', 'name: Rose\noverrides: []'),
+      3,
+      'announced changes',
+    ],
+    [
+      'an answer that is no text',
+      good.replace('family:', 'faq: [{question: Why?, answer: "[x](javascript:1)"}]\nfamily:'),
+      9,
+      'faq',
+    ],
+    ['a day before that is none', good.replace('name: Rose', 'name: Rose\npublished_at: soon'), 3, 'published_at: '],
     ['text outside a section', good.replace('## Appearance', 'Loose words.\n\n## Appearance'), 16, 'heading'],
     ['a link that leads nowhere safe', good.replace('*prickly*', '[x](javascript:alert)'), 17, 'Appearance'],
   ])('%s', (_, text, line, detail) => {
@@ -87,5 +102,17 @@ describe('a fault in a file is named with its line', () => {
     expect(readEntry(flowerDays, 'days/never.md', 'never', day).troubles.map(troubleLine)[0]).toMatch(
       /^days\/never\.md:5: /,
     )
+  })
+
+  it('a day without a rule, or with one that is not whole', () => {
+    const day = (rule: string, more = '') =>
+      `---\nname: A day\nsummary: Kept.\nkind: festival\n${rule}${more}${sourcesInFile}\n---\n`
+    const of = (text: string) => readEntry(flowerDays, 'days/a.md', 'a', text).troubles.map(troubleLine)
+    expect(of(day(''))).toEqual([expect.stringContaining('A day needs a rule that says when it falls')])
+    expect(of(day('', 'status: draft\n'))).toEqual([])
+    expect(of(day('', 'speaks_of: may-day\n'))).toEqual([])
+    expect(of(day('rule: {kind: fixed-date, month: 13, day: 1}\n'))).toEqual([
+      expect.stringMatching(/^days\/a\.md:5: rule: /),
+    ])
   })
 })
