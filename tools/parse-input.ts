@@ -15,6 +15,10 @@ type Parameters = { properties: Readonly<Record<string, ParameterSchema>>; requi
  * Checks and completes an input. Values may be text, as a query string carries them, or JSON. A blank counts as absent.
  * Raises `invalid_request` with one error for every parameter that is wrong.
  */
+export function parseInput<I extends z.ZodObject>(
+  tool: { input: I },
+  raw: Readonly<Record<string, unknown>>,
+): z.output<I>
 export function parseInput(
   tool: Pick<AnyTool, 'input'>,
   raw: Readonly<Record<string, unknown>>,

@@ -32,8 +32,7 @@ export async function changesAnswer(
   now: Date,
 ): Promise<Answer> {
   const { database, owner } = place
-  // The input was parsed by this schema.
-  const { cursor, limit } = parseInput({ input }, raw) as z.output<typeof input>
+  const { cursor, limit } = parseInput({ input }, raw)
   const about = { varies: 'content', sources: sourcesOf(owner, ['entries']), now } as const
   const key = `changes of ${addressOf(owner, place)} since ${cursor} by ${limit}`
   return keptAnswer(database, { key, ...about }, async () => {

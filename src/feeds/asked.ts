@@ -3,29 +3,31 @@ import { z } from 'zod'
 import { findCountry } from '#src/geography/find-country.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { type OwnerId, surfaceOf } from '#src/services.ts'
-import { type DayFilters, dayInputOf } from '#tools/network/filters.ts'
+import { dayInputOf } from '#tools/network/filters.ts'
 import { parseInput } from '#tools/parse-input.ts'
-
-/** The filters of a calendar, as they were asked for. */
-export type CalendarFilters = DayFilters & { weekly: boolean }
 
 const weekly = z
   .boolean()
   .default(true)
   .describe('Whether it holds what comes every week, each custom as one event that repeats; default true.')
 
-const inputs = new Map<OwnerId, z.ZodObject>()
+const madeInputOf = (surface: OwnerId) => dayInputOf(surface).extend({ weekly })
+
+const inputs = new Map<OwnerId, ReturnType<typeof madeInputOf>>()
 
 /** What the calendar of a surface takes. */
-function inputOf(surface: OwnerId): z.ZodObject {
-  const input = inputs.get(surface) ?? dayInputOf(surface).extend({ weekly })
+function inputOf(surface: OwnerId) {
+  const input = inputs.get(surface) ?? madeInputOf(surface)
   inputs.set(surface, input)
   return input
 }
 
+/** The filters of a calendar, as they were asked for. */
+export type CalendarFilters = z.output<ReturnType<typeof inputOf>>
+
 /** Reads the filters of a calendar. Raises `invalid_request` with every parameter that is unknown or wrong. */
 export function filtersAsked(surface: OwnerId, given: Readonly<Record<string, unknown>>): CalendarFilters {
-  const { weekly: isWeekly, ...filters } = parseInput({ input: inputOf(surface) }, given) as CalendarFilters
+  const { weekly: isWeekly, ...filters } = parseInput({ input: inputOf(surface) }, given)
   const { country } = filters
   // All names of a country give the same calendar.
   return { ...filters, ...(country && { country: findCountry(country)?.code ?? country }), weekly: isWeekly }

@@ -38,7 +38,9 @@ export const dayFilters = {
 }
 
 /** The input with the filters for days of one surface, made once. */
-export const dayInputOf = (surface: OwnerId): z.ZodObject => dayInputs.get(surface) as z.ZodObject
+export const dayInputOf = (surface: OwnerId) =>
+  // There is one for each surface. That of a catalogue takes some of the filters, none of which has to be given.
+  dayInputs.get(surface) as z.ZodObject<typeof dayFilters>
 
 /** The filters for days of a surface; for a catalogue, those that its own calendar declares. */
 function dayFiltersOf(surface: OwnerId): z.ZodRawShape {
