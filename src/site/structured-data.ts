@@ -3,7 +3,7 @@ import { plainText } from '#src/markdown/plain-text.ts'
 import { attribution } from '#src/read-model/licences.ts'
 import type { Rights } from '#src/read-model/queries/rights.ts'
 import type { AnyResource, CommonRecord } from '#src/read-model/resource.ts'
-import type { Dates, EntryRecord, Link } from '#src/ui/records.ts'
+import type { EntryRecord, Link } from '#src/ui/records.ts'
 
 /** Something in the words of schema.org. */
 type Typed = { '@type': string } & Record<string, unknown>
@@ -115,8 +115,7 @@ function thing(resource: AnyResource, record: EntryRecord, glossary: Link | unde
       ...about,
       inDefinedTermSet: { '@type': 'DefinedTermSet', name: glossary.label, url: glossary.href },
     }
-  // A calendar day's answer carries its dates.
-  const { starts, ends } = record as unknown as Partial<Dates>
+  const { starts, ends } = record
   if (resource.isCalendar && starts && ends)
     return {
       '@type': 'Event',

@@ -1,13 +1,13 @@
 /** The year of an entry: the months it names, and when the days fall that it is tied to. */
-import type { Day } from '#src/calendar/day.ts'
+import { linkedBy, monthsBy } from '#src/read-model/declared-fields.ts'
 import { kindOf } from '#src/read-model/facets/index.ts'
 import { read } from '#src/read-model/json.ts'
 import { yearAhead } from '#src/read-model/queries/calendar.ts'
 import { related } from '#src/read-model/queries/related.ts'
-import type { AnyResource, Reference } from '#src/read-model/resource.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
 import type { Beside } from '#src/read-model/surrogate-keys.ts'
 import { isWeekly, termsOf } from '#src/read-model/terms.ts'
-import type { Dates, EntryRecord } from '#src/ui/records.ts'
+import type { EntryRecord } from '#src/ui/records.ts'
 import type { YearOf } from '#src/ui/year-wheel.tsx'
 import { toolOf } from '#tools/tool-of.ts'
 import { type Catalogue, resourceOf } from './catalogue.ts'
@@ -35,9 +35,9 @@ export async function yearOfEntry(
 const monthsIn = (resource: AnyResource, entries: readonly Readonly<Record<string, unknown>>[]): YearOf['months'] =>
   Object.values(resource.facets)
     .filter((facet) => kindOf(facet).hasMonths)
-    .map(({ label, field }) => ({
-      label,
-      months: [...new Set(entries.flatMap((entry) => (entry[field] ?? []) as number[]))].sort((a, b) => a - b),
+    .map((facet) => ({
+      label: facet.label,
+      months: [...new Set(entries.flatMap((entry) => monthsBy(facet, entry)))].sort((a, b) => a - b),
     }))
 
 /** The months of an entry by the catalogue's register of seasons, where that has a row for such entries. */
@@ -53,8 +53,7 @@ async function seasonsOf(catalogue: Catalogue, resource: AnyResource, slug: stri
 
 /** The entry itself if it is a day, on its next date; a day of every week has no place in the year. */
 function ownDay(resource: AnyResource, record: EntryRecord) {
-  // A calendar day's answer carries its dates.
-  const { starts, ends } = record as unknown as Dates
+  const { starts, ends } = record
   const days =
     starts && ends && !isWeekly(resource, termsOf(resource, record))
       ? [{ name: record.name, url: null, starts, ends }]
@@ -65,9 +64,9 @@ function ownDay(resource: AnyResource, record: EntryRecord) {
 /** The days that an entry is linked to, each on its next date, without those that come every week. */
 async function daysOf(catalogue: Catalogue, resource: AnyResource, record: EntryRecord) {
   const { site, today } = catalogue
-  const links = Object.values(resource.links).flatMap(({ field, to }) => {
-    const target = resourceOf(catalogue, to)
-    const named = [record[field] ?? []].flat() as Reference[]
+  const links = Object.values(resource.links).flatMap((link) => {
+    const target = resourceOf(catalogue, link.to)
+    const named = linkedBy(link, record)
     return target.isCalendar && named.length > 0 ? [{ target, named }] : []
   })
   const all = await Promise.all(
@@ -78,7 +77,7 @@ async function daysOf(catalogue: Catalogue, resource: AnyResource, record: Entry
       )
       const days = named.flatMap(({ slug, name, url }) => {
         const date = dates.get(slug)
-        return date ? [{ name, url, starts: date.starts as Day, ends: date.ends as Day }] : []
+        return date ? [{ name, url, starts: date.starts, ends: date.ends }] : []
       })
       return { days, beside: { resource: target.id, slugs: named.map(({ slug }) => slug) } }
     }),

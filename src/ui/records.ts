@@ -5,9 +5,6 @@ import type { AnyResource, AnySummary, ElsewhereEntry, OpenRecord, Picture } fro
 
 export type { ElsewhereEntry, Picture, RecordHtml }
 
-/** An entry in full. Beside the common fields it has those its resource declares. */
-export type EntryRecord = OpenRecord
-
 /** An entry as lists give it. */
 export type Summary = AnySummary
 
@@ -20,6 +17,9 @@ export type Dates = {
   certainty: string | null
   date_source: string | null
 }
+
+/** An entry in full. Beside the common fields it has those its resource declares and, as a calendar day, its dates. */
+export type EntryRecord = OpenRecord & Partial<Dates>
 
 /** A calendar day as lists give it. */
 export type DaySummary = Summary & Dates

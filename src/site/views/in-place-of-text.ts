@@ -1,7 +1,8 @@
 /** What the page of an entry without a text shows in its place: the entries that it names, and what is in season with it. */
 import { monthName } from '#src/calendar/words.ts'
+import { linkedBy, monthsBy } from '#src/read-model/declared-fields.ts'
 import { summaries } from '#src/read-model/queries/summaries.ts'
-import type { AnyResource, Reference } from '#src/read-model/resource.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
 import type { Beside } from '#src/read-model/surrogate-keys.ts'
 import { capital } from '#src/text/capital.ts'
 import { entryPartsOf } from '#src/ui/entry/sections.tsx'
@@ -32,9 +33,9 @@ export async function inPlaceOfText(
 
 /** The entries that it links to, as lists show them. */
 async function namedBy(catalogue: Catalogue, resource: AnyResource, record: EntryRecord): Promise<Shelves> {
-  const links = Object.values(resource.links).flatMap(({ field, label, to }) => {
-    const slugs = ([record[field] ?? []].flat() as Reference[]).map(({ slug }) => slug)
-    return slugs.length === 0 ? [] : [{ label, target: resourceOf(catalogue, to), slugs }]
+  const links = Object.values(resource.links).flatMap((link) => {
+    const slugs = linkedBy(link, record).map(({ slug }) => slug)
+    return slugs.length === 0 ? [] : [{ label: link.label, target: resourceOf(catalogue, link.to), slugs }]
   })
   const shelves = await Promise.all(
     links.map(async ({ label, target, slugs }): Promise<Shelf> => {
@@ -55,7 +56,7 @@ async function inSeasonWith(catalogue: Catalogue, resource: AnyResource, record:
   if (named?.tool.resource !== resource.id) return { shelves: [], beside: [] }
   const now = Number(catalogue.today.slice(5, 7))
   const seasons = (['north', 'south'] as const).flatMap((hemisphere) => {
-    const months = (record[resource.facets[hemisphere]?.field ?? ''] ?? []) as number[]
+    const months = monthsBy(resource.facets[hemisphere], record)
     return months.length === 0 ? [] : [{ month: months.includes(now) ? now : Math.min(...months), hemisphere }]
   })
   const shown = seasons.find(({ month }) => month === now) ?? seasons[0]
@@ -65,7 +66,7 @@ async function inSeasonWith(catalogue: Catalogue, resource: AnyResource, record:
     label: `Also ${resource.path.replaceAll('-', ' ')} in ${monthName(shown.month)}, ${shown.hemisphere} of the equator`,
     href: withQuery(listAddress(catalogue, resource), shown),
     resource,
-    items: (items as Summary[]).filter(({ slug }) => slug !== record.slug),
+    items: items.filter(({ slug }) => slug !== record.slug),
   }
   return { shelves: [shelf], beside: [{ resource: resource.id }] }
 }

@@ -137,14 +137,16 @@ function Items({
   const accent = catalogue.service.accentHueDegrees
   if (items.length > MOST_PLATES && !resource.isCalendar) return <Index resource={resource} items={items} />
   if (!resource.isCalendar) return <Plates resource={resource} items={items} accent={accent} />
-  // The list of a calendar gives days with their dates.
-  return daysByMonth(items as readonly DaySummary[]).map(({ title, days }) => (
+  return daysByMonth(items.filter(isDated)).map(({ title, days }) => (
     <section key={title} className="month">
       <h2>{title}</h2>
       <DayRows resource={resource} days={days} />
     </section>
   ))
 }
+
+/** The list of a calendar gives days with their dates. */
+const isDated = (item: Summary): item is DaySummary => 'starts' in item
 
 /** Search engines may index a list with one filter; combinations of filters would be endless. */
 const canonicalPath = (resource: AnyResource, filters: Input, page: number): string =>

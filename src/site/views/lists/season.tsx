@@ -2,11 +2,12 @@
 import { monthName } from '#src/calendar/words.ts'
 import type { Country } from '#src/geography/countries.ts'
 import { findCountry, nearestCountries } from '#src/geography/find-country.ts'
+import { linkedBy, monthsBy } from '#src/read-model/declared-fields.ts'
 import { kindOf } from '#src/read-model/facets/index.ts'
 import { read } from '#src/read-model/json.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
 import { page } from '#src/read-model/queries/page.ts'
-import type { AnyResource, Reference } from '#src/read-model/resource.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
 import { findResource } from '#src/read-model/resources/index.ts'
 import { termOf } from '#src/read-model/terms.ts'
 import { capital } from '#src/text/capital.ts'
@@ -130,10 +131,10 @@ async function season(
               <p className="line">{item.summary}</p>
               {Object.values(resource.facets)
                 .filter((facet) => kindOf(facet).hasMonths)
-                .map(({ field, label }) => (
-                  <p key={field} className="strip-row">
-                    <span className="label">{label}</span>
-                    <MonthStrip marked={(item[field] ?? []) as number[]} label={label} now={month} />
+                .map((facet) => (
+                  <p key={facet.field} className="strip-row">
+                    <span className="label">{facet.label}</span>
+                    <MonthStrip marked={monthsBy(facet, item)} label={facet.label} now={month} />
                   </p>
                 ))}
               <Targets resource={resource} item={item} />
@@ -162,8 +163,8 @@ async function tiedTo(
 ): Promise<Summary[]> {
   const catalogueCounts = await counts(site.database, service.id)
   const links = await Promise.all(
-    Object.values(resource.links).map(async ({ field, to }) => {
-      const target = findResource(service.id, to)
+    Object.values(resource.links).map(async (link) => {
+      const target = findResource(service.id, link.to)
       const listed = await page(site.database, target, {
         terms: [termOf(target, 'country', code)],
         sort: 'name',
@@ -171,13 +172,13 @@ async function tiedTo(
         offset: 0,
         atMost: catalogueCounts.having(target, 'country', code).written,
       })
-      return { field, slugs: new Set(read(listed.items).map(({ slug }) => slug)) }
+      return { link, slugs: new Set(read(listed.items).map(({ slug }) => slug)) }
     }),
   )
   return items.filter(
     (item) =>
       item.countries.some((country) => country.code === code) ||
-      links.some(({ field, slugs }) => ([item[field] ?? []].flat() as Reference[]).some(({ slug }) => slugs.has(slug))),
+      links.some(({ link, slugs }) => linkedBy(link, item).some(({ slug }) => slugs.has(slug))),
   )
 }
 
@@ -185,12 +186,12 @@ async function tiedTo(
 const Targets = ({ resource, item }: { resource: AnyResource; item: Summary }) =>
   Object.values(resource.links)
     .filter(({ field, many }) => many && resource.listed.includes(field))
-    .map(({ field, label }) => {
-      const targets = (item[field] ?? []) as { slug: string; name: string; url: string }[]
+    .map((link) => {
+      const targets = linkedBy(link, item)
       if (targets.length === 0) return null
       return (
-        <p key={field} className="small">
-          {label}:{' '}
+        <p key={link.field} className="small">
+          {link.label}:{' '}
           {targets.map(({ slug, name, url }, index) => (
             <span key={slug}>
               {index > 0 && ', '}
