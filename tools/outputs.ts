@@ -35,10 +35,16 @@ export const datesOutput = {
   date_source: z.string().nullable().describe('Who published the date, where it was published; else null.'),
 }
 
-/** A schema with more fields, whose names depend on a tool's options: the compiler only knows the others. */
-export const withMore = <S extends z.ZodObject>(schema: S, more: Readonly<Record<string, z.ZodType>>) =>
+/** A schema with more fields, whose names depend on a tool's options: the type has one of them, or nothing, under any other name. */
+export const withMore = <S extends z.ZodObject, M extends z.ZodType>(schema: S, more: Readonly<Record<string, M>>) =>
   // The added fields remove none.
-  schema.extend(more) as unknown as z.ZodType<z.output<S> & Readonly<Record<string, unknown>>>
+  schema.extend(more) as unknown as z.ZodType<z.output<S> & Readonly<Record<string, z.output<M>>>>
+
+/** The value of such a schema: the fields that the compiler knows, and the others. */
+export const joined = <Known extends object, More extends object>(known: Known, more: More): Known & More => ({
+  ...known,
+  ...more,
+})
 
 /** An entry as lists give it. */
 export const summaryOf = (resource: AnyResource) =>

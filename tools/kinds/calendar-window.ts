@@ -11,7 +11,7 @@ import { capital } from '#src/text/capital.ts'
 import { briefDay, briefReference, briefSummary, headline } from '../brief.ts'
 import { isoDay } from '../inputs.ts'
 import { instead } from '../instead.ts'
-import { datesOutput, fullRecord, isoDate, withMore } from '../outputs.ts'
+import { datesOutput, fullRecord, isoDate, joined, summaryOf, withMore } from '../outputs.ts'
 import { type Context, tool } from '../tool.ts'
 import { featured, featuredLine } from './of-the-day.ts'
 import type { MealClock, OfTheWeekday } from './window-parts.ts'
@@ -90,7 +90,7 @@ export const calendarWindow = (
           .array(
             withMore(days.summary.extend(datesOutput), {
               [items]: z
-                .array(resource.summary)
+                .array(summaryOf(resource))
                 .describe(`${capital(resource.many)} of the day, best documented first, at most ${SHOWN}.`),
             }),
           )
@@ -162,11 +162,16 @@ export const calendarWindow = (
         date: from,
         days_ahead,
         days: lines.map(([{ slug, summary, occurrence }, ...others]) =>
-          withFields(summary, {
-            ...datesOf(occurrence, from),
-            ...(others.length > 0 && { again: others.map((other) => other.occurrence.starts) }),
-            [items]: entries.get(slug) ?? [],
-          }),
+          withFields(
+            summary,
+            joined(
+              {
+                ...datesOf(occurrence, from),
+                ...(others.length > 0 && { again: others.map((other) => other.occurrence.starts) }),
+              },
+              { [items]: entries.get(slug) ?? [] },
+            ),
+          ),
         ),
         ...Object.fromEntries(parts.map(([key], index) => [key, values[index]])),
         [ofTheDay]: pick,

@@ -11,7 +11,7 @@ import { findService } from '#src/services.ts'
 import { regionsOfService } from '../filters.ts'
 import { listOf } from '../inputs.ts'
 import { instead } from '../instead.ts'
-import { withMore } from '../outputs.ts'
+import { joined, summaryOf, withMore } from '../outputs.ts'
 import { tool } from '../tool.ts'
 
 /** Fields every answer gives of a country, written or not. */
@@ -72,9 +72,9 @@ export const countries = (
       withMore(
         z.strictObject({ ...countryFacts, counts: countsSchema(counted) }),
         Object.fromEntries(
-          Object.entries(tied).map(([key, { summary, many }]) => [
+          Object.entries(tied).map(([key, one]) => [
             key,
-            z.array(summary).describe(`${many} of the country, where known.`),
+            z.array(summaryOf(one)).describe(`${one.many} of the country, where known.`),
           ]),
         ),
       ),
@@ -101,8 +101,7 @@ export const countries = (
           counts: withoutNoughts(numbers),
           ...Object.fromEntries(
             Object.entries(tied).map(([key, { namedBy }]) => {
-              // The result has the type of the output.
-              const names = (country[key] as AnySummary[]).map((entry) => String(entry[namedBy[0] ?? 'name']))
+              const names = country[key]?.map((entry) => String(entry[namedBy[0] ?? 'name'])) ?? []
               return [key, names.length > 0 ? names : undefined]
             }),
           ),
@@ -123,11 +122,19 @@ export const countries = (
       const asked = regionParameter && input[regionParameter]
       const items = countriesOfTheWorld
         .filter(({ regions }) => asked === undefined || regions[service.regions].includes(String(asked)))
-        .map((country) => ({
-          ...countryLineOf(country, service.regions, entryCounts.having(resource, 'country', country.code).written > 0),
-          counts: countsByField(counted, (one) => entryCounts.having(one, 'country', country.code).written),
-          ...Object.fromEntries(byCountry.map(([key, groups]) => [key, groups.get(country.code) ?? []])),
-        }))
+        .map((country) =>
+          joined(
+            {
+              ...countryLineOf(
+                country,
+                service.regions,
+                entryCounts.having(resource, 'country', country.code).written > 0,
+              ),
+              counts: countsByField(counted, (one) => entryCounts.having(one, 'country', country.code).written),
+            },
+            Object.fromEntries(byCountry.map(([key, groups]) => [key, groups.get(country.code) ?? []])),
+          ),
+        )
         .sort((a, b) => a.name.localeCompare(b.name, 'en'))
       return { items, total: items.length }
     },

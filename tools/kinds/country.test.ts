@@ -77,8 +77,7 @@ describe('a country', () => {
     const { counts, counts_by, totals } = await asked('Japan')
     expect(counts).toEqual({ flowers: 14 })
     expect(totals).toEqual({ national_flowers: 1, flowers: 14, in_bloom: 13 })
-    expect(counts_by).toEqual({ color: { white: 14, red: 7 } })
-    expect(Object.keys((counts_by as { color: object }).color)).toEqual(['white', 'red'])
+    expect(JSON.stringify(counts_by)).toBe('{"color":{"white":14,"red":7}}')
   })
 
   it('counts by no facet where none is declared', async () => {

@@ -7,12 +7,12 @@ import { bySlug } from '#src/read-model/queries/by-slug.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
 import { facetCounts } from '#src/read-model/queries/facet-counts.ts'
 import { related } from '#src/read-model/queries/related.ts'
-import type { AnyResource, AnySummary } from '#src/read-model/resource.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
 import { termOf } from '#src/read-model/terms.ts'
 import { briefOverview, briefReference, briefSummary, inBrief } from '../brief.ts'
 import { countryInput } from '../inputs.ts'
 import { instead } from '../instead.ts'
-import { fullRecord, opening, withMore } from '../outputs.ts'
+import { fullRecord, joined, opening, summaryOf, withMore } from '../outputs.ts'
 import { tool } from '../tool.ts'
 import { countryFacts, countryLineOf, countsByField, countsSchema, fieldOfPath } from './countries.ts'
 
@@ -47,11 +47,20 @@ export const country = <S extends AnyResource>(
   const overview = briefOverview(resource)
   const lists = tied.map((one) => ({
     key: fieldOfPath(one.path),
-    summary: one.summary,
+    summary: summaryOf(one),
     about: (most: number) =>
       `Its ${one.many}, best documented first: the first ${most}, or all where no tool lists them.`,
     line: inLines.includes(one) ? briefSummary(one) : { output: briefReference, from: inBrief },
   }))
+  // Pages read no counts by facet: the compiler need not know of them.
+  const countsBy: Readonly<Record<never, z.ZodType>> =
+    by.length > 0
+      ? {
+          counts_by: z
+            .strictObject(Object.fromEntries(by.map((parameter) => [parameter, valueCounts(subject, parameter)])))
+            .describe(`Its ${subject.many} by facet; values that none has are left out.`),
+        }
+      : {}
   const answerWith = <R extends z.ZodType>(record: R) =>
     z.strictObject({
       ...countryFacts,
@@ -65,15 +74,8 @@ export const country = <S extends AnyResource>(
       rest: z
         .record(z.string(), opening)
         .describe('The tool that lists all of each of which there are more than given below, and its arguments.'),
+      ...countsBy,
     })
-  const countsBy =
-    by.length > 0
-      ? {
-          counts_by: z
-            .strictObject(Object.fromEntries(by.map((parameter) => [parameter, valueCounts(subject, parameter)])))
-            .describe(`Its ${subject.many} by facet; values that none has are left out.`),
-        }
-      : {}
   return tool({
     kind: 'country',
     resource: resource.id,
@@ -87,26 +89,25 @@ export const country = <S extends AnyResource>(
       )
     },
     input: z.strictObject({ country: countryInput('The country to show.') }),
-    output: withMore(answerWith(fullRecord(resource)), {
-      ...countsBy,
-      ...Object.fromEntries(lists.map(({ key, summary, about }) => [key, z.array(summary).describe(about(SHOWN))])),
-    }),
+    output: withMore(
+      answerWith(fullRecord(resource)),
+      Object.fromEntries(lists.map(({ key, summary, about }) => [key, z.array(summary).describe(about(SHOWN))])),
+    ),
     inBrief: {
-      output: withMore(answerWith(overview.output), {
-        ...countsBy,
-        ...Object.fromEntries(lists.map(({ key, line, about }) => [key, z.array(line.output).describe(about(TOLD))])),
-      }),
-      from: (whole) => ({
-        ...whole,
-        overview: whole.overview && overview.from(whole.overview),
-        ...Object.fromEntries(
-          lists.map(({ key, line }) => {
-            // The results have the type of the output.
-            const entries = whole[key] as AnySummary[]
-            return [key, (whole.rest[key] ? entries.slice(0, TOLD) : entries).map(line.from)]
-          }),
+      output: withMore(
+        answerWith(overview.output),
+        Object.fromEntries(lists.map(({ key, line, about }) => [key, z.array(line.output).describe(about(TOLD))])),
+      ),
+      from: (whole) =>
+        joined(
+          { ...whole, overview: whole.overview && overview.from(whole.overview) },
+          Object.fromEntries(
+            lists.map(({ key, line }) => {
+              const entries = whole[key] ?? []
+              return [key, (whole.rest[key] ? entries.slice(0, TOLD) : entries).map(line.from)]
+            }),
+          ),
         ),
-      }),
     },
     example: { country: example },
     varies: 'today',
@@ -123,16 +124,18 @@ export const country = <S extends AnyResource>(
         ...tied.map((one, index) => related(database, one, 'country', [country.code], rest[index] ? SHOWN : null)),
       ])
       const total = (one: AnyResource) => entryCounts.having(one, 'country', country.code).written
-      return {
+      const facts = {
         ...countryLineOf(country, service.regions, overview !== null),
         hemisphere: country.hemisphere,
         season_now: seasonNow(country, today),
         overview: overview?.record ?? null,
         counts: countsByField(counted, total),
         ...(numbers ? { counts_by: numbers } : {}),
-        ...Object.fromEntries(
-          tied.map(({ path }, index) => [fieldOfPath(path), entries[index]?.get(country.code) ?? []]),
-        ),
+      }
+      const lists = Object.fromEntries(
+        tied.map(({ path }, index) => [fieldOfPath(path), entries[index]?.get(country.code) ?? []]),
+      )
+      return joined(joined(facts, lists), {
         totals: countsByField(tied, total),
         rest: Object.fromEntries(
           tied.flatMap((one, index) => {
@@ -140,7 +143,7 @@ export const country = <S extends AnyResource>(
             return listing && total(one) > TOLD ? [[fieldOfPath(one.path), listing]] : []
           }),
         ),
-      }
+      })
     },
   })
 }

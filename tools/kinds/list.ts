@@ -4,19 +4,18 @@ import { z } from 'zod'
 import { raiseInvalid } from '#src/errors.ts'
 import type { Database } from '#src/read-model/database.ts'
 import { kindOf } from '#src/read-model/facets/index.ts'
-import type { StoredList } from '#src/read-model/json.ts'
 import type { Part } from '#src/read-model/parts.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
 import type { Sort } from '#src/read-model/queries/holders.ts'
 import { page } from '#src/read-model/queries/page.ts'
 import { everything } from '#src/read-model/queries/related.ts'
-import type { AnyResource, AnySummary } from '#src/read-model/resource.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
 import { capital } from '#src/text/capital.ts'
 import { briefSummary, itemsInBrief, linesInBrief } from '../brief.ts'
 import { type FilterOf, filterInputs, termsOfFilters } from '../filters.ts'
 import { limit, listOf, needsOneOf, offsetInput, pageOf, sort } from '../inputs.ts'
 import { instead, type Others } from '../instead.ts'
-import { summaryOf, withMore } from '../outputs.ts'
+import { joined, summaryOf, withMore } from '../outputs.ts'
 import { mistake } from '../parse-input.ts'
 import { type Context, tool } from '../tool.ts'
 
@@ -132,7 +131,7 @@ export const listSome = <R extends AnyResource>(
       .meta(needsFilter ? needsOneOf(...by) : {}),
     output: withMore(
       listOf(summaryOf(resource)),
-      Object.fromEntries(lists.map(([key, { summary, about }]) => [key, z.array(summary).describe(about)])),
+      Object.fromEntries(lists.map(([key, one]) => [key, z.array(summaryOf(one)).describe(one.about)])),
     ),
     inBrief: {
       output: withMore(
@@ -141,10 +140,7 @@ export const listSome = <R extends AnyResource>(
       ),
       fromFields: (whole) => ({
         ...itemsInBrief(line)(whole),
-        // The results have the type of the output.
-        ...Object.fromEntries(
-          besides.map(({ key, brief }) => [key, linesInBrief(brief, whole[key] as StoredList<AnySummary>)]),
-        ),
+        ...Object.fromEntries(besides.map(({ key, brief }) => [key, linesInBrief(brief, whole[key] ?? [])])),
       }),
     },
     example,
@@ -157,7 +153,7 @@ export const listSome = <R extends AnyResource>(
         filtered(database, resource, by, input, { sort: order, limit: input.limit, offset: 0 }),
         ...lists.map(([, one]) => everything(database, one)),
       ])
-      return { ...filtering, ...Object.fromEntries(lists.map(([key], index) => [key, whole[index]])) }
+      return joined(filtering, Object.fromEntries(lists.map(([key], index) => [key, whole[index] ?? []])))
     },
   })
 }

@@ -7,7 +7,7 @@ import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { findService, type RegionParameterOf } from '#src/services.ts'
 import { regionsOfService } from '../filters.ts'
 import { instead } from '../instead.ts'
-import { withMore } from '../outputs.ts'
+import { joined, withMore } from '../outputs.ts'
 import { tool } from '../tool.ts'
 import { fieldOfPath } from './countries.ts'
 import { cardOf, cardSchema } from './site-info.ts'
@@ -47,27 +47,32 @@ export const stats = <R extends AnyResource>(
 ) => {
   const facetsOf = (resource: AnyResource) =>
     by.filter((parameter) => resource.facets[parameter] || parameter === regionParameter(resource))
+  // Pages read the card by a tool of its own: the compiler need not know of it here.
+  const card: Readonly<Record<never, z.ZodType>> = withCard
+    ? { card: cardSchema.describe('The publication card.') }
+    : {}
   const keys = shown.map(({ path }) => fieldOfPath(path))
   const outputWith = <C extends z.ZodRawShape>(count: C) =>
-    withMore(totalsShape(count), {
-      ...Object.fromEntries(
-        shown.map((resource) => [
-          fieldOfPath(resource.path),
-          z
-            .strictObject({
-              ...count,
-              ...Object.fromEntries(
+    withMore(
+      totalsShape(count),
+      joined(
+        Object.fromEntries(
+          shown.map((resource) => [
+            fieldOfPath(resource.path),
+            withMore(
+              z.strictObject(count),
+              Object.fromEntries(
                 facetsOf(resource).map((parameter) => [
                   parameter,
                   facetCounts(count).describe(`Counts by ${parameter}.`),
                 ]),
               ),
-            })
-            .describe(`Counts of ${resource.many}.`),
-        ]),
+            ).describe(`Counts of ${resource.many}.`),
+          ]),
+        ),
+        card,
       ),
-      ...(withCard ? { card: cardSchema.describe('The publication card.') } : {}),
-    })
+    )
   return tool({
     kind: 'stats',
     description: ({ nameOf }) => {
@@ -81,14 +86,13 @@ export const stats = <R extends AnyResource>(
     output: outputWith(countShape),
     inBrief: {
       output: outputWith(briefCount),
-      from: ({ written, waiting, totals, ...parts }) => ({
-        written,
-        waiting,
-        totals: totals.map(countInBrief),
-        ...Object.fromEntries(
-          Object.entries(parts).map(([key, counted]) => [key, keys.includes(key) ? eachInBrief(counted) : counted]),
+      from: ({ written, waiting, totals, ...parts }) =>
+        joined(
+          { written, waiting, totals: totals.map(countInBrief) },
+          Object.fromEntries(
+            Object.entries(parts).map(([key, counted]) => [key, keys.includes(key) ? eachInBrief(counted) : counted]),
+          ),
         ),
-      }),
     },
     example: {},
     varies: 'content',
@@ -101,29 +105,29 @@ export const stats = <R extends AnyResource>(
         name: resource.many,
         ...numbers(entryCounts.all(resource)),
       }))
-      return {
+      const whole = {
         written: totals.reduce((sum, { written }) => sum + written, 0),
         waiting: totals.reduce((sum, { waiting }) => sum + waiting, 0),
         totals,
-        ...Object.fromEntries(
-          shown.map((resource) => [
-            fieldOfPath(resource.path),
-            {
-              ...numbers(entryCounts.all(resource)),
-              ...Object.fromEntries(
-                facetsOf(resource).map((parameter) => [
-                  parameter,
-                  valuesOf(resource, parameter).map((value) => ({
-                    value,
-                    ...numbers(entryCounts.having(resource, parameter, value)),
-                  })),
-                ]),
-              ),
-            },
-          ]),
-        ),
-        ...(withCard ? { card: await cardOf(context) } : {}),
       }
+      const parts = Object.fromEntries(
+        shown.map((resource) => [
+          fieldOfPath(resource.path),
+          joined(
+            numbers(entryCounts.all(resource)),
+            Object.fromEntries(
+              facetsOf(resource).map((parameter) => [
+                parameter,
+                valuesOf(resource, parameter).map((value) => ({
+                  value,
+                  ...numbers(entryCounts.having(resource, parameter, value)),
+                })),
+              ]),
+            ),
+          ),
+        ]),
+      )
+      return joined(joined(whole, parts), withCard ? { card: await cardOf(context) } : {})
     },
   })
 }
@@ -142,12 +146,14 @@ const valuesOf = (resource: AnyResource, parameter: string): readonly (string | 
 
 const countInBrief = <C extends Count>({ waiting, ...count }: C) => ({ ...count, ...(waiting > 0 && { waiting }) })
 
+type CountsByFacet = Readonly<Record<string, readonly (Count & { value: string | number })[]>>
+
 /** The counts of a resource in brief, and those of each of its values. */
-function eachInBrief(counted: unknown) {
-  // The counts have the type of the output.
-  const { written, waiting, ...facets } = counted as Count & Record<string, Count[]>
-  const values = Object.entries(facets).map(([parameter, counts]) => [parameter, counts.map(countInBrief)])
-  return { ...countInBrief({ written, waiting }), ...Object.fromEntries(values) }
+function eachInBrief({ written, waiting, ...facets }: Count & CountsByFacet) {
+  return joined(
+    countInBrief({ written, waiting }),
+    Object.fromEntries(Object.entries(facets).map(([parameter, counts]) => [parameter, counts.map(countInBrief)])),
+  )
 }
 
 const numbers = ({ written, waiting }: Count): Count => ({ written, waiting })

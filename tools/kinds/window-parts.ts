@@ -10,8 +10,8 @@ import { page } from '#src/read-model/queries/page.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { termOf } from '#src/read-model/terms.ts'
 import { capital } from '#src/text/capital.ts'
-import { type BriefReference, briefReference, briefSummary, inBrief } from '../brief.ts'
-import { summaryOf, withMore } from '../outputs.ts'
+import { briefReference, briefSummary, inBrief } from '../brief.ts'
+import { joined, summaryOf, withMore } from '../outputs.ts'
 import { inSeason, monthOf, monthShape } from './by-season.ts'
 import { entriesOfDays, type WindowPart } from './calendar-window.ts'
 import { fieldOfPath } from './countries.ts'
@@ -80,7 +80,7 @@ export const ofTheWeekday = (days: AnyResource, resource: AnyResource, descripti
   const on = { weekday: z.enum(namesOfWeekdays).describe('Weekday of the date.') }
   return part({
     schema: withMore(z.strictObject({ ...on, days: z.array(days.summary).describe(ofDays) }), {
-      [entries]: z.array(resource.summary).describe(ofEntries),
+      [entries]: z.array(summaryOf(resource)).describe(ofEntries),
     }).describe(description),
     inBrief: {
       schema: z
@@ -93,8 +93,7 @@ export const ofTheWeekday = (days: AnyResource, resource: AnyResource, descripti
       from: ({ days: all, ...whole }) => ({
         weekday: whole.weekday,
         days: all.map(line.from),
-        // They have the type of the schema.
-        [entries]: (whole[entries] as BriefReference[]).map(inBrief),
+        [entries]: (whole[entries] ?? []).map(inBrief),
       }),
     },
     read: async (context, date) => {
@@ -104,7 +103,8 @@ export const ofTheWeekday = (days: AnyResource, resource: AnyResource, descripti
       const tied = new Map(
         [...tiedTo.values()].flatMap((list) => read(list).map((entry) => [entry.slug, entry] as const)),
       )
-      return { weekday: weekdayOf(date), days: weekly.map(({ summary }) => summary), [entries]: [...tied.values()] }
+      const listed = { weekday: weekdayOf(date), days: weekly.map(({ summary }) => summary) }
+      return joined(listed, { [entries]: [...tied.values()] })
     },
   })
 }

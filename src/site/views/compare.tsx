@@ -6,7 +6,6 @@ import { htmlBySlug } from '#src/read-model/queries/html-by-slug.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { capital } from '#src/text/capital.ts'
 import { ListFrame } from '#src/ui/list/list-frame.tsx'
-import type { Summary } from '#src/ui/records.ts'
 import { SideChoice, SideRow, sideLines, sideProse, sideWeight } from '#src/ui/sides.tsx'
 import { keyWords, number, regionWords, seasonWords } from '#src/ui/words.ts'
 import { WorldMap } from '#src/ui/world-map.tsx'
@@ -139,7 +138,7 @@ const SideBySide = ({ catalogue, resource, sides }: SidesOf) => (
   <div className="sides">
     <section className="side-row" aria-label="In short">
       {sides.map(({ country }) => (
-        <InShort key={country.code} {...country} href={`${listAddress(catalogue, resource)}/${country.slug}`} />
+        <InShort key={country.code} country={country} href={`${listAddress(catalogue, resource)}/${country.slug}`} />
       ))}
     </section>
     {Object.entries(resource.sections).map(([key, { title }]) => (
@@ -160,19 +159,21 @@ const SideBySide = ({ catalogue, resource, sides }: SidesOf) => (
       <SideRow
         key={one.id}
         title={capital(one.many)}
-        sides={sides.map(({ country }) => {
-          // Fields named by the path of a resource hold the entries tied to a country; no other field has such a name.
-          const items = country[one.path.replaceAll('-', '_')]
-          return { name: country.name, part: sideLines(Array.isArray(items) ? (items as Summary[]) : []) }
-        })}
+        sides={sides.map(({ country }) => ({
+          name: country.name,
+          part: sideLines(country[one.path.replaceAll('-', '_')] ?? []),
+        }))}
       />
     ))}
   </div>
 )
 
-type InShortOf = AnswerOf<ToolOfKind['country']> & { href: string }
+type InShortOf = { country: AnswerOf<ToolOfKind['country']>; href: string }
 
-const InShort = ({ href, name, code, regions, hemisphere, season_now: season, counts, overview }: InShortOf) => (
+const InShort = ({
+  country: { name, code, regions, hemisphere, season_now: season, counts, overview },
+  href,
+}: InShortOf) => (
   <div>
     <h2>
       <a href={href}>{name}</a>

@@ -12,7 +12,6 @@ import { CheckedBy, Sections, Sources } from '#src/ui/entry/sections.tsx'
 import { Fact } from '#src/ui/fact.tsx'
 import { NativeName } from '#src/ui/native-name.tsx'
 import { Plate } from '#src/ui/plate.tsx'
-import type { Summary } from '#src/ui/records.ts'
 import { keyWords, regionWords, seasonWords } from '#src/ui/words.ts'
 import { WorldMap } from '#src/ui/world-map.tsx'
 import type { ToolOfKind } from '#tools/kinds/index.ts'
@@ -61,8 +60,8 @@ async function countryPage(
   const rights = await rightsOf(catalogue.site.database, catalogue.service.id)
   const accent = catalogue.service.accentHueDegrees
   const tied = catalogue.resources
-    .map((one) => ({ resource: one, items: country[one.path.replaceAll('-', '_')] as Summary[] | undefined }))
-    .filter(({ items }) => Array.isArray(items) && items.length > 0)
+    .map((one) => ({ resource: one, items: country[one.path.replaceAll('-', '_')] ?? [] }))
+    .filter(({ items }) => items.length > 0)
   return {
     head: headOf(catalogue, {
       title: country.name,

@@ -1,5 +1,6 @@
 /** What is written and what waits to be, by subject and facet. */
 
+import type { Count } from '#src/read-model/queries/counts.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { capital } from '#src/text/capital.ts'
 import { Bars } from '#src/ui/bars.tsx'
@@ -10,9 +11,6 @@ import { ask, type Catalogue, homeLink, listAddress, resourceOf } from '../catal
 import { noSuchPage, type Page, type View } from '../page.ts'
 import { headOf } from '../titles.ts'
 import { filteredAddress } from './lists/filters.ts'
-
-type Count = { written: number; waiting: number }
-type Valued = Count & { value: string | number }
 
 /** The page of what a catalogue holds, and what it lacks. */
 export const coverageView = (catalogue: Catalogue): View => ({
@@ -28,8 +26,8 @@ async function coverage(catalogue: Catalogue): Promise<Page> {
   const about = 'How far the catalogue has come: what is written, and what its editors have begun or planned.'
   const counted = catalogue.resources.flatMap((resource) => {
     // What the tool counts by facet stands under the resource's path.
-    const facets = stats[resource.path.replaceAll('-', '_')] as Record<string, Valued[] | number> | undefined
-    return facets && typeof facets === 'object' && !Array.isArray(facets) ? [{ resource, facets }] : []
+    const counts = stats[resource.path.replaceAll('-', '_')]
+    return counts ? [{ resource, counts }] : []
   })
   return {
     head: headOf(catalogue, { title: 'What is written', description: about, path: '/coverage' }),
@@ -50,23 +48,19 @@ async function coverage(catalogue: Catalogue): Promise<Page> {
             }))}
           />
         </section>
-        {counted.map(({ resource, facets }) => (
+        {counted.map(({ resource, counts: { written: _, waiting: __, ...facets } }) => (
           <section key={resource.id} className="month">
             <h2>{capital(resource.many)}</h2>
             <div className="bar-groups">
-              {Object.entries(facets).flatMap(([parameter, values]) =>
-                Array.isArray(values)
-                  ? [
-                      <section
-                        key={parameter}
-                        aria-label={`${capital(resource.many)} by ${parameterWords(resource, parameter).toLowerCase()}`}
-                      >
-                        <h3>By {parameterWords(resource, parameter).toLowerCase()}</h3>
-                        <Bars rows={values.map(rowOf(resource, parameter, filteredAddress(catalogue, resource)))} />
-                      </section>,
-                    ]
-                  : [],
-              )}
+              {Object.entries(facets).map(([parameter, values]) => (
+                <section
+                  key={parameter}
+                  aria-label={`${capital(resource.many)} by ${parameterWords(resource, parameter).toLowerCase()}`}
+                >
+                  <h3>By {parameterWords(resource, parameter).toLowerCase()}</h3>
+                  <Bars rows={values.map(rowOf(resource, parameter, filteredAddress(catalogue, resource)))} />
+                </section>
+              ))}
             </div>
           </section>
         ))}
@@ -77,7 +71,7 @@ async function coverage(catalogue: Catalogue): Promise<Page> {
 
 const rowOf =
   (resource: AnyResource, parameter: string, address: (parameter: string, value: string | number) => string | null) =>
-  ({ value, ...count }: Valued) => {
+  ({ value, ...count }: Count & { value: string | number }) => {
     const facet = resource.facets[parameter]
     const label = capital(facet ? valueWords(facet, value) : regionWords(String(value)))
     return { label, href: count.written > 0 ? address(parameter, value) : null, ...count }

@@ -139,10 +139,7 @@ async function countsByValue(
   if (!stats) return undefined
   const answer = await ask(catalogue, stats)
   // What the tool counts by facet stands under the resource's path.
-  const counted = answer[resource.path.replaceAll('-', '_')] as
-    | Record<string, { value: string | number; written: number }[]>
-    | undefined
-  const rows = counted?.[name]
+  const rows = answer[resource.path.replaceAll('-', '_')]?.[name]
   return rows && new Map(rows.map(({ value, written }) => [String(value), written]))
 }
 
