@@ -101,9 +101,9 @@ export async function operated(
   const router = { refresh, push: (address: string) => went.push(address) } as never
   await act(() => root.render(createElement(AppRouterContext.Provider, { value: router }, part)))
   const find = <Found extends HTMLElement>(selector: string): Found => {
-    const found = page.querySelector<Found>(selector)
-    if (!found) throw new Error(`There is no ${selector} in ${page.innerHTML}`)
-    return found
+    const part = page.querySelector<Found>(selector)
+    if (!part) throw new Error(`There is no ${selector} in ${page.innerHTML}`)
+    return part
   }
   const pressable = (called: string): HTMLElement => {
     const all = [...page.querySelectorAll<HTMLElement>('button, a, label')]

@@ -36,9 +36,9 @@ export async function PicksCalendar({ payload, user, searchParams }: ListViewSer
   const service = mine.find(({ id }) => id === searchParams?.calendar) ?? mine[0]
   if (!service) return null
   const today = todayUtc(new Date())
-  const month = readMonth(searchParams?.month) ?? (today.slice(0, 7) as Month)
+  const month = readMonth(searchParams?.month) ?? (today.slice(0, 7) as MonthOfYear)
   const shown = await picksOf(payload, service.id, month, today)
-  const leadTo = (id: ServiceId, to: Month) => `${picksAddress}?calendar=${id}&month=${to}`
+  const leadTo = (id: ServiceId, to: MonthOfYear) => `${picksAddress}?calendar=${id}&month=${to}`
   return (
     <section className="picks-calendar" aria-labelledby="picks-month">
       {mine.length > 1 && (
@@ -91,7 +91,7 @@ export async function PicksCalendar({ payload, user, searchParams }: ListViewSer
   )
 }
 
-function Step({ href, to, word, arrow }: { href: string; to: Month; word: string; arrow: string }) {
+function Step({ href, to, word, arrow }: { href: string; to: MonthOfYear; word: string; arrow: string }) {
   if (!readMonth(to)) return <span />
   return (
     <a href={href} aria-label={word} title={word}>

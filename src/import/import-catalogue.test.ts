@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { collectionSlug } from '#collections/slugs.ts'
 import { flowerDays, flowers } from '#src/read-model/resources/flowers.ts'
-import { document } from '#test/published.ts'
-import type { Answer } from '#test/recorded.ts'
+import { filledForm } from '#test/published.ts'
+import type { RecordedAnswer } from '#test/recorded.ts'
 import { saving } from '#test/saving.ts'
 import { sourcesInFile } from '#test/sources.ts'
 import { importFiles } from './import-catalogue.ts'
@@ -13,7 +13,7 @@ const rose = (more = '', name = 'Rose') =>
   `---\nname: ${name}\nsummary: A shrub.\ncolors: [red]\n${sourcesInFile}\n${more}---\n`
 
 /** A document as its file made it. */
-const row = (id: number, slug: string, file: string) => ({ ...document(flowers, slug, file), id })
+const row = (id: number, slug: string, file: string) => ({ ...filledForm(flowers, slug, file), id })
 const stored = row(7, 'rose', rose())
 
 type Ground = {
@@ -22,7 +22,7 @@ type Ground = {
   /** Ids of days by their slugs. */
   days?: Readonly<Record<string, number>>
   newer?: Readonly<Record<number, object>>
-  answers?: readonly Answer[]
+  answers?: readonly RecordedAnswer[]
   /** What the CMS has against a change. */
   refuses?: Error
 }
@@ -91,14 +91,14 @@ describe('files are refused', () => {
   })
 
   it('that take an address which leads to another entry, as theirs now or as theirs before', async () => {
-    const led = (...slugs: string[]): Answer => ({
+    const led = (...slugs: string[]): RecordedAnswer => ({
       to: 'from read_model.former_slugs f',
       rows: ([, , asked]) =>
         slugs
           .filter((slug) => (asked as string[]).includes(slug))
           .map((slug) => ({ slug, documentId: 7, name: 'Rose' })),
     })
-    const held: Answer = { to: 'on conflict (slug) do nothing', rows: () => [{ id: 8, slug: 'lily' }] }
+    const held: RecordedAnswer = { to: 'on conflict (slug) do nothing', rows: () => [{ id: 8, slug: 'lily' }] }
     const file = { 'flowers/lily.md': rose('former_slugs: [lilium, lillium]\n', 'Lily') }
     const now = await refused(file, { answers: [led('lily'), held] })
     expect(now).toMatchObject([{ line: 2, detail: expect.stringContaining('“lily” leads to “Rose”') }])

@@ -58,7 +58,7 @@ export async function platesOf(
 
 const accentOf = (id: ServiceId): number => (findService(id) as Service).accentHueDegrees
 
-/** The number of matches in each catalogue that has any: the same as in a search of that catalogue alone. */
+/** The matches of each catalogue that has any, and how many: the same as in a search of that catalogue alone. */
 export async function foundBy(
   network: Network,
   query: string,

@@ -84,7 +84,7 @@ export async function searchEntries<Owner extends OwnerId>(
       services.map((service) => Promise.all([service, knownIn(database, service), namesIn(database, service)])),
     ),
   ])
-  const shelves = ofServices.map(([service, known, names], index) => ({
+  const shelves = ofServices.map(([service, contents, names], index) => ({
     service,
     index,
     words: lookedFor.asked.map(({ postings, weight, isOptional }) => ({
@@ -93,7 +93,7 @@ export async function searchEntries<Owner extends OwnerId>(
       isRequired: !isOptional,
     })),
     standingOf: (resource: string) => findResource(service, resource).standing,
-    known,
+    known: contents,
     names: namedIn(names, question),
   }))
   const { best, total } = ranked(shelves, lookedFor, limit)

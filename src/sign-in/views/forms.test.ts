@@ -296,7 +296,7 @@ describe('what a person changes of how they sign in', () => {
   })
 
   it('is where they are signed in: one place, or all others', async () => {
-    const one = await form(createElement(EndSessions, { id: 's1', of: 'curl' }))
+    const one = await form(createElement(EndSessions, { id: 's1', device: 'curl' }))
     await one.press('Sign out: curl')
     const all = await form(createElement(EndSessions), { end: refused('Try again.') })
     await all.press('Sign out everywhere else')

@@ -244,14 +244,14 @@ describe('a page for who is not signed in', () => {
   it('lets the first person in while nobody is here, and nobody afterwards', async () => {
     const first = (totalDocs: number) =>
       FirstPerson({ initPageResult: { req: { payload: { count: async () => ({ totalDocs }) } } } } as never)
-    const words = wordsOf(page(await first(0)))
+    const words = pageText(page(await first(0)))
     expect(words).toContain('Nobody is here yet. The first person is an administrator and invites the others.')
     expect(words).toContain('Your name')
     expect(await leadsTo(() => first(1))).toBe('/admin')
   })
 
   it('of a password by a link waits until the link is known', () => {
-    expect(wordsOf(page(createElement(SetPassword)))).toBe('Octavo One moment …')
+    expect(pageText(page(createElement(SetPassword)))).toBe('Octavo One moment …')
   })
 
   it('of an invitation is for administrators, and says how the link gets there', async () => {
