@@ -7,9 +7,9 @@ import { requestSubjectOf } from '#src/telemetry/requests.ts'
 import type { Durations } from '#src/telemetry/samples.ts'
 import { siteWith } from '#test/published.ts'
 import { answerOf } from '#tools/answer.ts'
-import { type Handler, type HttpReply, type HttpRequest, mostBodyBytes } from './request-and-reply.ts'
 import { frontDoor } from './node.ts'
 import { replyWith } from './reply.ts'
+import { type Handler, type HttpReply, type HttpRequest, mostBodyBytes } from './request-and-reply.ts'
 
 const servers: Server[] = []
 afterEach(() => {
