@@ -18,11 +18,7 @@ type Parameters = { properties: Readonly<Record<string, ParameterSchema>>; requi
 export function parseInput<I extends z.ZodObject>(
   tool: { input: I },
   raw: Readonly<Record<string, unknown>>,
-): z.output<I>
-export function parseInput(
-  tool: Pick<AnyTool, 'input'>,
-  raw: Readonly<Record<string, unknown>>,
-): Record<string, unknown> {
+): z.output<I> {
   const { properties } = parametersOf(tool)
   const mistakes: ParameterError[] = []
   const values: Record<string, unknown> = Object.create(null)
@@ -38,7 +34,8 @@ export function parseInput(
     for (const mistaken of parsed.error.issues.flatMap((issue) => refused(issue, { properties, values })))
       if (!mistakes.some(({ parameter }) => parameter === mistaken.parameter)) mistakes.push(mistaken)
   raiseInvalid(mistakes)
-  return parsed.data ?? {}
+  // What the schema refuses was raised.
+  return (parsed.data ?? {}) as z.output<I>
 }
 
 /** The JSON schema of the parameters of a tool or anything else with an input, made once. */

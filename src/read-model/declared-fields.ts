@@ -8,9 +8,9 @@ import type { AnyResource, Reference } from './resource.ts'
 type Entry = Readonly<Record<string, unknown>>
 
 /** The entries that one leads to by a link; none where lists do not show the link. */
-export const linkedBy = ({ field }: AnyResource['links'][string], entry: Entry): Reference[] =>
+export const linkedEntries = ({ field }: AnyResource['links'][string], entry: Entry): Reference[] =>
   [entry[field] ?? []].flat() as Reference[]
 
 /** The months that an entry names by a facet of months; none without a facet. */
-export const monthsBy = (facet: Facet | undefined, entry: Entry): number[] =>
+export const namedMonths = (facet: Facet | undefined, entry: Entry): number[] =>
   facet ? ((entry[facet.field] ?? []) as number[]) : []

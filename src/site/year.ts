@@ -1,5 +1,5 @@
 /** The year of an entry: the months it names, and when the days fall that it is tied to. */
-import { linkedBy, monthsBy } from '#src/read-model/declared-fields.ts'
+import { linkedEntries, namedMonths } from '#src/read-model/declared-fields.ts'
 import { kindOf } from '#src/read-model/facets/index.ts'
 import { read } from '#src/read-model/json.ts'
 import { yearAhead } from '#src/read-model/queries/calendar.ts'
@@ -37,7 +37,7 @@ const monthsIn = (resource: AnyResource, entries: readonly Readonly<Record<strin
     .filter((facet) => kindOf(facet).hasMonths)
     .map((facet) => ({
       label: facet.label,
-      months: [...new Set(entries.flatMap((entry) => monthsBy(facet, entry)))].sort((a, b) => a - b),
+      months: [...new Set(entries.flatMap((entry) => namedMonths(facet, entry)))].sort((a, b) => a - b),
     }))
 
 /** The months of an entry by the catalogue's register of seasons, where that has a row for such entries. */
@@ -66,7 +66,7 @@ async function daysOf(catalogue: Catalogue, resource: AnyResource, record: Entry
   const { site, today } = catalogue
   const links = Object.values(resource.links).flatMap((link) => {
     const target = resourceOf(catalogue, link.to)
-    const named = linkedBy(link, record)
+    const named = linkedEntries(link, record)
     return target.isCalendar && named.length > 0 ? [{ target, named }] : []
   })
   const all = await Promise.all(

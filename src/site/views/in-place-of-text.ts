@@ -1,6 +1,6 @@
 /** What the page of an entry without a text shows in its place: the entries that it names, and what is in season with it. */
 import { monthName } from '#src/calendar/words.ts'
-import { linkedBy, monthsBy } from '#src/read-model/declared-fields.ts'
+import { linkedEntries, namedMonths } from '#src/read-model/declared-fields.ts'
 import { summaries } from '#src/read-model/queries/summaries.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import type { Beside } from '#src/read-model/surrogate-keys.ts'
@@ -34,7 +34,7 @@ export async function inPlaceOfText(
 /** The entries that it links to, as lists show them. */
 async function namedBy(catalogue: Catalogue, resource: AnyResource, record: EntryRecord): Promise<Shelves> {
   const links = Object.values(resource.links).flatMap((link) => {
-    const slugs = linkedBy(link, record).map(({ slug }) => slug)
+    const slugs = linkedEntries(link, record).map(({ slug }) => slug)
     return slugs.length === 0 ? [] : [{ label: link.label, target: resourceOf(catalogue, link.to), slugs }]
   })
   const shelves = await Promise.all(
@@ -56,7 +56,7 @@ async function inSeasonWith(catalogue: Catalogue, resource: AnyResource, record:
   if (named?.tool.resource !== resource.id) return { shelves: [], beside: [] }
   const now = Number(catalogue.today.slice(5, 7))
   const seasons = (['north', 'south'] as const).flatMap((hemisphere) => {
-    const months = monthsBy(resource.facets[hemisphere], record)
+    const months = namedMonths(resource.facets[hemisphere], record)
     return months.length === 0 ? [] : [{ month: months.includes(now) ? now : Math.min(...months), hemisphere }]
   })
   const shown = seasons.find(({ month }) => month === now) ?? seasons[0]

@@ -2,7 +2,7 @@
 import { monthName } from '#src/calendar/words.ts'
 import type { Country } from '#src/geography/countries.ts'
 import { findCountry, nearestCountries } from '#src/geography/find-country.ts'
-import { linkedBy, monthsBy } from '#src/read-model/declared-fields.ts'
+import { linkedEntries, namedMonths } from '#src/read-model/declared-fields.ts'
 import { kindOf } from '#src/read-model/facets/index.ts'
 import { read } from '#src/read-model/json.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
@@ -134,7 +134,7 @@ async function season(
                 .map((facet) => (
                   <p key={facet.field} className="strip-row">
                     <span className="label">{facet.label}</span>
-                    <MonthStrip marked={monthsBy(facet, item)} label={facet.label} now={month} />
+                    <MonthStrip marked={namedMonths(facet, item)} label={facet.label} now={month} />
                   </p>
                 ))}
               <Targets resource={resource} item={item} />
@@ -178,7 +178,7 @@ async function tiedTo(
   return items.filter(
     (item) =>
       item.countries.some((country) => country.code === code) ||
-      links.some(({ link, slugs }) => linkedBy(link, item).some(({ slug }) => slugs.has(slug))),
+      links.some(({ link, slugs }) => linkedEntries(link, item).some(({ slug }) => slugs.has(slug))),
   )
 }
 
@@ -187,7 +187,7 @@ const Targets = ({ resource, item }: { resource: AnyResource; item: Summary }) =
   Object.values(resource.links)
     .filter(({ field, many }) => many && resource.listed.includes(field))
     .map((link) => {
-      const targets = linkedBy(link, item)
+      const targets = linkedEntries(link, item)
       if (targets.length === 0) return null
       return (
         <p key={link.field} className="small">
