@@ -16,16 +16,18 @@ const rss = (title: string, encoding = 'utf-8') =>
   `<item><title>${title}</title><link>/a</link><pubDate>Tue, 10 Mar 2026 02:00:00 GMT</pubDate></item></channel></rss>`
 
 /** What each path answers; a feed with one headline where nothing is said. */
-type Told = { status?: number; headers?: OutgoingHttpHeaders; body?: string | Buffer; isSilent?: boolean }
+type Told = { status?: number; headers?: OutgoingHttpHeaders; body?: string | Buffer }
 let answers: Record<string, Told> = {}
 let heard: { method: string; url: string; headers: IncomingHttpHeaders; body: string }[] = []
+/** Never answers, and is not heard: what was given up may arrive while another test runs. */
+const SILENT = '/silent'
 const origin = onLoopback(async (incoming, outgoing) => {
+  if (incoming.url === SILENT) return
   const { method = '', url = '', headers } = incoming
   let said = ''
   for await (const chunk of incoming) said += chunk
   heard.push({ method, url, headers, body: said })
-  const { status = 200, headers: sent = {}, body = rss('Roses bloom'), isSilent } = answers[url] ?? {}
-  if (isSilent) return
+  const { status = 200, headers: sent = {}, body = rss('Roses bloom') } = answers[url] ?? {}
   outgoing.writeHead(status, sent).end(body)
 })
 beforeEach(() => {
@@ -164,8 +166,7 @@ describe('how a feed is packed', () => {
 
 describe('a feed that does not come', () => {
   it('is given up after its time, and said to be', async () => {
-    answers['/slow'] = { isSilent: true }
-    expect(await fetched('/slow', { patienceMs: 20 })).toEqual({
+    expect(await fetched(SILENT, { patienceMs: 20 })).toEqual({
       kind: 'failed',
       reason: 'The feed did not come within 0.02 seconds.',
       isUnreached: false,
