@@ -451,6 +451,18 @@ describe('what is planned', () => {
     ])
   })
 
+  it('is not made where the server refuses, which is said; what was typed stays', async () => {
+    entry()
+    const form = await operated(createElement(Schedule), ({ method }) =>
+      method === 'GET' ? { body: { planned: [] } } : refused('That is past.'),
+    )
+    await form.write('[name=schedule-at]', '2026-11-01T09:00')
+    await form.press('Plan it')
+    expect([...toasts]).toEqual(['That is past.'])
+    expect(form.find<HTMLInputElement>('[name=schedule-at]').value).toBe('2026-11-01T09:00')
+    expect(form.sent.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET'])
+  })
+
   it('is seen by who does not publish, and not changed; of what is in the trash nothing is planned', async () => {
     const { form } = await scheduled({ planned: [plan()] }, { hasPublishPermission: false })
     expect(form.page.querySelectorAll('button')).toHaveLength(0)
