@@ -127,6 +127,12 @@ describe('holidaysOn', () => {
     expect(await turnsDuring(inCountry('GB', '2100-12-25'))).toBeLessThan(5)
     expect(await inCountry('GB', '2100-12-25')).toHaveLength(1)
   })
+
+  it('computes one year after the other, so that who came first need not wait for who came later', async () => {
+    const [first, later] = [holidaysOn('2098-05-01'), holidaysOn('2097-05-01')]
+    await first
+    expect(await turnsDuring(later)).toBeGreaterThan(200)
+  })
 })
 
 describe('in a process of any zone', () => {

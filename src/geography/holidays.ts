@@ -59,12 +59,15 @@ export const holidaysOn = async (day: Day): Promise<Holiday[]> => {
 }
 
 const holidaysByYear = new Map<number, Promise<HolidaysByDay>>()
+let yearUnderWay: Promise<unknown> = Promise.resolve()
 
 /** The holidays that begin in a year; kept, the oldest leaves first. */
 const holidaysOf = (year: number): Promise<HolidaysByDay> => {
   const before = holidaysByYear.get(year)
   if (before !== undefined) return before
-  const collected = collect(year)
+  // One year after the other: side by side, each would take as long as all of them.
+  const collected = yearUnderWay.then(() => collect(year))
+  yearUnderWay = collected.catch(() => {})
   if (holidaysByYear.size >= yearsKept) holidaysByYear.delete(holidaysByYear.keys().next().value as number)
   holidaysByYear.set(year, collected)
   return collected
