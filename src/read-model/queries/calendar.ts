@@ -52,7 +52,8 @@ function within({ days, latest }: DatesOfYear, from: Day, to: Day): CalendarDay[
     if (day && day.occurrence.starts <= to) end = middle + 1
     else after = middle
   }
-  const begin = latest.slice(0, end).findLastIndex((day) => day < from) + 1
+  let begin = end
+  while (begin > 0 && from <= (latest[begin - 1] ?? '')) begin -= 1
   return days.slice(begin, end).filter(({ occurrence }) => occurrence.ends >= from)
 }
 
