@@ -18,8 +18,10 @@ export type ParameterSchema = {
 }
 
 /** Whether some value of this type is taken: `array`, `boolean`, `integer`, `number` or `string`. */
-export const takes = (schema: ParameterSchema, wanted: string): boolean =>
-  partsOfSchema(schema).some(({ type }) => type === wanted)
+export function takes({ type, anyOf, oneOf, allOf }: ParameterSchema, wanted: string): boolean {
+  const isAmong = (parts: readonly ParameterSchema[] = []) => parts.some((schema) => takes(schema, wanted))
+  return type === wanted || isAmong(anyOf) || isAmong(oneOf) || isAmong(allOf)
+}
 
 /** A schema with all that it is put together from. */
 export const partsOfSchema = (schema: ParameterSchema): readonly ParameterSchema[] => [
