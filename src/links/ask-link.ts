@@ -1,7 +1,7 @@
 /** Checks over the network whether an address still leads anywhere, without reading its content. */
 import { FeedTrouble } from '#src/news/feed-trouble.ts'
 import { type FetchedAnswer, peekOnce } from '#src/news/get-once.ts'
-import { addressRefusal, publicLookup, type Resolve } from '#src/news/public-address.ts'
+import { addressRefusal, parsedAddress, publicLookup, type Resolve } from '#src/news/public-address.ts'
 import { failureReasonOf, isWithoutNetwork } from '#src/news/reasons.ts'
 import { within } from '#src/news/within.ts'
 import type { Turn } from './host-turns.ts'
@@ -122,9 +122,4 @@ function asker({ allowLoopback, turn, signal, patienceMs = PATIENCE_MS, resolve 
       leftMs -= performance.now() - begun
     }
   }
-}
-
-function parsedAddress(text: string, base?: URL): URL {
-  if (!URL.canParse(text, base)) throw new FeedTrouble('The address is not one of the web.')
-  return new URL(text, base)
 }

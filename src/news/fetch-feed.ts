@@ -2,7 +2,7 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { FeedTrouble } from './feed-trouble.ts'
 import { type FetchedAnswer, getOnce } from './get-once.ts'
-import { addressRefusal, publicLookup, type Resolve } from './public-address.ts'
+import { addressRefusal, parsedAddress, publicLookup, type Resolve } from './public-address.ts'
 import { type NewsItem, readFeed } from './read-feed.ts'
 import { failureReasonOf, isUnreached, reasonOfStatus } from './reasons.ts'
 import { TookTooLong, within } from './within.ts'
@@ -91,11 +91,6 @@ async function follow(
     url = parsedAddress(location, url)
   }
   throw new FeedTrouble(`The address leads on to others more than ${MOST_REDIRECTS} times.`)
-}
-
-function parsedAddress(text: string, base?: URL): URL {
-  if (!URL.canParse(text, base)) throw new FeedTrouble('The address is not one of the web.')
-  return new URL(text, base)
 }
 
 const validatorIn = (header: string | undefined): string | null => (header && validator.test(header) ? header : null)

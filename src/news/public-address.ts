@@ -54,6 +54,12 @@ export function isPublicAddress(ip: string): boolean {
   return globalIpv6.check(ip, 'ipv6') && !notPublicIpv6.check(ip, 'ipv6')
 }
 
+/** The address that a text gives, from `base` where it is part of one. Throws a FeedTrouble where it gives none. */
+export function parsedAddress(text: string, base?: URL): URL {
+  if (!URL.canParse(text, base)) throw new FeedTrouble('The address is not one of the web.')
+  return new URL(text, base)
+}
+
 /** Why this address may not be asked, in a sentence; null when it may. {@link publicLookup} checks the addresses that a name has. */
 export function addressRefusal(url: URL, { allowLoopback }: AddressRules): string | null {
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
