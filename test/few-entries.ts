@@ -5,6 +5,7 @@
 import type { z } from 'zod'
 import type { Weekday } from '#src/calendar/day.ts'
 import { countryByCode } from '#src/geography/countries.ts'
+import type { Holiday } from '#src/geography/holidays.ts'
 import { plainNameOf } from '#src/read-model/called.ts'
 import type { Calendar } from '#src/read-model/dates.ts'
 import { entryOf } from '#src/read-model/entry.ts'
@@ -109,6 +110,14 @@ function rowOf(few: Few, index: number) {
 
 type Row = ReturnType<typeof rowOf>
 
+/** What every day is in France. */
+const labourDay: Holiday = {
+  country: { code: 'FR', name: 'France' },
+  name: 'Labour Day',
+  local_name: 'Fête du travail',
+  kind: 'public',
+}
+
 /** A database that has these entries, and what it was asked. */
 export function fewEntries({ entries, waiting = [], drafts = [], former = {}, picks = [], card }: FewGround): Recorded {
   const rows = entries.map(rowOf)
@@ -210,6 +219,7 @@ export function fewEntries({ entries, waiting = [], drafts = [], former = {}, pi
     },
     { to: 'from read_model.picks p', rows: () => picks },
     { to: 'from read_model.headlines', rows: () => [] },
+    { to: 'from read_model.holidays', rows: () => [{ holidays: [labourDay] }] },
     ...namesAnswered(rows),
     {
       to: 'convert_to(string_agg(plain',

@@ -27,14 +27,27 @@ export const holidaySource = {
 /** A calendar day, `YYYY-MM-DD`. */
 type Day = string
 
-type HolidaysByDay = ReadonlyMap<Day, Holiday[]>
+/** The holidays that begin in a year, by day. */
+export type HolidaysOfYear = ReadonlyMap<Day, readonly Holiday[]>
 
 /** The years answered for. The package's tables of the Islamic year end with 2076, those of the Hebrew year with 2099. */
 const firstYear = 1970
 const lastYear = 2100
 
+/** Every year whose holidays may fall on a day that is answered for. */
+export const holidayYears: readonly number[] = Array.from(
+  { length: lastYear - firstYear + 2 },
+  (_, index) => firstYear - 1 + index,
+)
+
 /** A year takes about 1 MB; readers ask for days of this year and its neighbours. */
 const yearsKept = 4
+
+/**
+ * What the holidays are from: to be changed with the package's release, and when the same release gives other holidays here. Those
+ * that another edition gave are not read.
+ */
+export const holidayEdition = 'date-holidays 3.37.0, 1'
 
 /** The day of January by which all holidays of December are over: the longest, Eswatini's Incwala, lasts six days from 28 December. */
 const decemberIsOver = '01-07'
@@ -44,40 +57,53 @@ const ownNames: Readonly<Record<string, string>> = { 'AM 04-24': 'Genocide Remem
 
 const english = new Intl.Collator('en')
 
-/**
- * The national public and bank holidays of a day, by country name, as today's rules have them; a holiday of several days is on
- * each. The package covers 206 of the 250 countries. Empty for a day without any, for years outside 1970 to 2100 and for text
- * that is no day. The first question takes about a second, the first of each further year half of one, both in steps of a
- * country that let other work through.
- */
-export const holidaysOn = async (day: Day): Promise<Holiday[]> => {
+/** The years whose holidays may fall on a day; none for years outside 1970 to 2100, and for text that is no day. */
+export const yearsOfHolidays = (day: Day): number[] => {
   const year = Number(day.slice(0, 4))
   if (!(year >= firstYear && year <= lastYear)) return []
-  const years = day.slice(5) < decemberIsOver ? [year - 1, year] : [year]
-  const perYear = await Promise.all(years.map(async (each) => (await holidaysOf(each)).get(day) ?? []))
-  return perYear.flat().sort((a, b) => english.compare(a.country.name, b.country.name))
+  return day.slice(5) < decemberIsOver ? [year - 1, year] : [year]
 }
 
-const holidaysByYear = new Map<number, Promise<HolidaysByDay>>()
+/** Holidays of one day by country name. */
+export const byCountryName = (holidays: readonly Holiday[]): Holiday[] =>
+  holidays.toSorted((a, b) => english.compare(a.country.name, b.country.name))
+
+/**
+ * The holidays of a day by country name, worked out in this process: the first question of a year takes half a second. Empty for a
+ * day without any, for years outside 1970 to 2100 and for text that is no day.
+ */
+export const holidaysOn = async (day: Day): Promise<Holiday[]> => {
+  const perYear = await Promise.all(
+    yearsOfHolidays(day).map(async (year) => (await holidaysOfYear(year)).get(day) ?? []),
+  )
+  return byCountryName(perYear.flat())
+}
+
+const holidaysByYear = new Map<number, Promise<HolidaysOfYear>>()
 let yearUnderWay: Promise<unknown> = Promise.resolve()
 
 /** The holidays that begin in a year; kept, the oldest leaves first. */
-const holidaysOf = (year: number): Promise<HolidaysByDay> => {
+const holidaysOfYear = (year: number): Promise<HolidaysOfYear> => {
   const before = holidaysByYear.get(year)
   if (before !== undefined) return before
   // One year after the other: side by side, each would take as long as all of them.
-  const collected = yearUnderWay.then(() => collect(year))
-  yearUnderWay = collected.catch(() => {})
+  const workedOut = yearUnderWay.then(() => workOutHolidays(year))
+  yearUnderWay = workedOut.catch(() => {})
   if (holidaysByYear.size >= yearsKept) holidaysByYear.delete(holidaysByYear.keys().next().value as number)
-  holidaysByYear.set(year, collected)
-  return collected
+  holidaysByYear.set(year, workedOut)
+  return workedOut
 }
 
-/** Only names and days are kept: the calendars of the package, with their caches, are dropped one by one. */
-const collect = async (year: number): Promise<HolidaysByDay> => {
+/**
+ * The national public and bank holidays that begin in a year, as today's rules have them; a holiday of several days is on each. The
+ * package covers 206 of the 250 countries. The first year takes about a second, each further one half of one, both in steps of a
+ * country that let other work through.
+ */
+export const workOutHolidays = async (year: number): Promise<HolidaysOfYear> => {
   // Loaded when first asked for: it takes 25 MB and a fifth of a second.
   const { default: Calendar } = await import('date-holidays')
   const covered = new Calendar().getCountries()
+  // Only names and days are kept: the calendars of the package, with their caches, are dropped one by one.
   const byDay = new Map<Day, Holiday[]>()
   for (const country of countriesOfTheWorld) {
     if (!(country.code in covered)) continue

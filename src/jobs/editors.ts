@@ -2,6 +2,7 @@
 import { auditJob } from './audit.ts'
 import { datesJob } from './dates.ts'
 import { dumpsJob } from './dumps.ts'
+import { holidaysJob } from './holidays.ts'
 import { hubJob } from './hub.ts'
 import type { Job } from './job.ts'
 import { linksJob } from './links.ts'
@@ -17,6 +18,7 @@ export const editorsJobs: readonly Job[] = [
   plannedPublishingJob,
   picksJob,
   datesJob,
+  holidaysJob,
   newsJob,
   linksJob,
   picturesJob,

@@ -194,6 +194,8 @@ export const createReadModel = [
     primary key (service, resource, document_id, starts)
   )`,
   'create index occurrences_starts on read_model.occurrences (service, resource, starts)',
+  // Public holidays that begin in a year, by day, as src/geography/holidays.ts of this edition gives them.
+  'create table read_model.holidays (year smallint primary key, edition text not null, days jsonb not null)',
   // Published entries by term; the empty term counts them all.
   `create table read_model.counts (
     service text not null,

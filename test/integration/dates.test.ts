@@ -5,11 +5,14 @@ import { addDays, type Day } from '#src/calendar/day.ts'
 import { occurrences } from '#src/calendar/occurrences.ts'
 import { type CalendarRule, calendarRuleSchema, type OccurrenceOverride } from '#src/calendar/rule.ts'
 import { ruleKinds } from '#src/calendar/rules/index.ts'
+import { holidaysOn } from '#src/geography/holidays.ts'
 import { datesJob } from '#src/jobs/dates.ts'
+import { holidaysJob } from '#src/jobs/holidays.ts'
 import { runJob } from '#src/jobs/run.ts'
 import { rebuildService } from '#src/publish/rebuild.ts'
 import { allYears, datesInLedger } from '#src/read-model/dates.ts'
 import { daysBetween } from '#src/read-model/queries/calendar.ts'
+import { publicHolidaysOn } from '#src/read-model/queries/holidays.ts'
 import { readCounter } from '#src/read-model/reads.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { sources } from '#test/sources.ts'
@@ -125,4 +128,28 @@ test('the job brings every year, a rebuild keeps them, and a changed rule begins
   Object.assign(rules.get('fixed-date') as object, { rule })
   expect(await datesWritten(...everyYear)).toBe(expected() - 1)
   await expectAgreement()
+})
+
+test('public holidays are read as the job wrote them, and written anew under another edition', async () => {
+  const { database, url } = here
+  const surroundings = { url, database, reads: readCounter(), now: () => new Date() }
+  const run = async (minute: number) =>
+    expect(await runJob(holidaysJob, new Date(minute * 60_000), surroundings)).toMatchObject({ outcome: 'done' })
+  await run(0)
+  const days: Day[] = [`${thisYear}-05-01`, `${thisYear}-06-15`, `${thisYear}-12-25`]
+  for (const day of days) {
+    const [told, expected] = [await publicHolidaysOn(database, day), await holidaysOn(day)]
+    expect(told.map((one) => JSON.stringify(one)).sort()).toEqual(expected.map((one) => JSON.stringify(one)).sort())
+  }
+  const [mayDay] = days as [Day]
+  const names = async () => (await publicHolidaysOn(database, mayDay)).map(({ name }) => name)
+  // A name that no calendar has shows which one was read.
+  const mark = `update read_model.holidays set days = jsonb_set(days, array[$1, '0', 'name'], '"As written"')`
+  await database.write(mark, [mayDay])
+  expect(await names()).toContain('As written')
+  await database.write(`update read_model.holidays set edition = 'another'`)
+  expect(await names()).not.toContain('As written')
+  await run(1)
+  await database.write(mark, [mayDay])
+  expect(await names()).toContain('As written')
 })

@@ -1,11 +1,12 @@
 /** Parts that a calendar window may have beside its days. */
 import { z } from 'zod'
 import { namesOfWeekdays, weekdayOf } from '#src/calendar/day.ts'
-import { holidaySource, holidaysOn } from '#src/geography/holidays.ts'
+import { holidaySource } from '#src/geography/holidays.ts'
 import { mealClock } from '#src/geography/meal-clock.ts'
 import { read } from '#src/read-model/json.ts'
 import { everyWeek } from '#src/read-model/queries/calendar.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
+import { publicHolidaysOn } from '#src/read-model/queries/holidays.ts'
 import { page } from '#src/read-model/queries/page.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { termOf } from '#src/read-model/terms.ts'
@@ -135,7 +136,7 @@ export const publicHolidays = () =>
         licence: z.string().describe('Licence of this list.'),
       })
       .describe('national public holidays of the date'),
-    read: async (_, date) => ({ items: await holidaysOn(date), ...holidaySource }),
+    read: async ({ database }, date) => ({ items: await publicHolidaysOn(database, date), ...holidaySource }),
   })
 
 /** Which countries are at a meal now, by their own clocks. */

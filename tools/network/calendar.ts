@@ -2,7 +2,9 @@
 import { z } from 'zod'
 import { addDays, type Day, lastDay } from '#src/calendar/day.ts'
 import { findCountry } from '#src/geography/find-country.ts'
-import { holidaySource, holidaysOn } from '#src/geography/holidays.ts'
+import { holidaySource } from '#src/geography/holidays.ts'
+import type { Database } from '#src/read-model/database.ts'
+import { publicHolidaysOn } from '#src/read-model/queries/holidays.ts'
 import { isoDay, limit, offsetInput, pageOf } from '../inputs.ts'
 import { nextAddress } from '../kinds/list.ts'
 import { isoDate } from '../outputs.ts'
@@ -64,7 +66,7 @@ export const networkCalendar = networkTool({
     const { date = context.today, days_ahead, limit: most, offset: skipped, ...filters } = input
     const [{ days, weekly }, publicHolidays] = await Promise.all([
       daysOver(context, { from: date, to: within(addDays(date, days_ahead)), ...filters }),
-      holidaysIn(date, filters.country),
+      holidaysIn(context.database, date, filters.country),
     ])
     return {
       date,
@@ -80,10 +82,14 @@ export const networkCalendar = networkTool({
   },
 })
 
-async function holidaysIn(date: Day, country: string | undefined): Promise<z.infer<typeof holidays> | null> {
+async function holidaysIn(
+  database: Database,
+  date: Day,
+  country: string | undefined,
+): Promise<z.infer<typeof holidays> | null> {
   const code = country === undefined ? undefined : findCountry(country)?.code
   if (code === undefined) return null
-  const all = await holidaysOn(date)
+  const all = await publicHolidaysOn(database, date)
   const items = all
     .filter((one) => one.country.code === code)
     .map(({ name, local_name, kind }) => ({ name, local_name, kind }))

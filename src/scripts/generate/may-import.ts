@@ -201,6 +201,7 @@ export const mayImport: Readonly<Record<string, readonly string[] | 'anything'>>
   'src/news': ['src/publish', 'src/text', 'src/payload-types.ts'],
   'src/links': ['src/news', 'src/read-model', 'src/services.ts'],
   'src/jobs': [
+    'src/geography',
     'src/audit',
     'src/data',
     'src/desk/tell-planner.ts',
