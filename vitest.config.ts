@@ -84,6 +84,7 @@ export default defineConfig({
         test: {
           ...integration,
           name: 'integration-together',
+          setupFiles: [...integration.setupFiles, 'test/one-process.ts'],
           include: together,
           isolate: false,
         },

@@ -3,11 +3,11 @@
  * a process have it one after the other, under the same address, since settings are read once.
  */
 import { mkdirSync, rmSync } from 'node:fs'
-import path from 'node:path'
 import type { Payload } from 'payload'
 import { inject } from 'vitest'
 import { type Database, openDatabase } from '#src/read-model/database.ts'
 import { createDatabase } from '#src/supervisor/postgres/test-database.ts'
+import { worldFolder, worldName, worldSettings } from './world-settings.ts'
 
 export type World = {
   payload: Payload
@@ -25,21 +25,12 @@ let count = 0
 
 /** Makes a world with an empty, migrated database. Call it in beforeAll, before anything imports src/env.ts. */
 export async function world(): Promise<World> {
-  const name = `world_${process.pid}`
-  const url = await createDatabase(inject('clusterUrl'), name, inject('template'))
-  const dataDir = path.join(inject('folder'), `data-${process.pid}`)
-  rmSync(dataDir, { recursive: true, force: true })
-  mkdirSync(dataDir)
-  Object.assign(process.env, {
-    DATABASE_URL: url,
-    DATA_DIR: dataDir,
-    PAYLOAD_SECRET: 'only for these tests',
-    PUBLIC_URL: 'http://localhost:3000',
-    JOBS: 'off',
-    LOG_LEVEL: 'silent',
-  })
+  const url = await createDatabase(inject('clusterUrl'), worldName, inject('template'))
+  rmSync(worldFolder, { recursive: true, force: true })
+  mkdirSync(worldFolder)
+  Object.assign(process.env, worldSettings)
   const [{ getPayload }, { default: config }] = await Promise.all([import('payload'), import('#src/payload.config.ts')])
-  const key = `${name} ${count++}`
+  const key = `${worldName} ${count++}`
   const payload = await getPayload({ config, key })
   const database = openDatabase(url)
   const close = async () => {

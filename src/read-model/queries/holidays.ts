@@ -15,5 +15,13 @@ export async function publicHolidaysOn(database: Database, day: Day): Promise<Ho
     'select days -> $1 as holidays from read_model.holidays where year = any($2::int[]) and edition = $3',
     [day, years, holidayEdition],
   )
-  return rows.length < years.length ? holidaysOn(day) : byCountryName(rows.flatMap(({ holidays }) => holidays ?? []))
+  if (rows.length < years.length) return holidaysOn(day)
+  // PostgreSQL keeps fields in an order of its own.
+  const inOurs = ({ country: { code, name: ofCountry }, name, local_name, kind }: Holiday): Holiday => ({
+    country: { code, name: ofCountry },
+    name,
+    local_name,
+    kind,
+  })
+  return byCountryName(rows.flatMap(({ holidays }) => holidays ?? []).map(inOurs))
 }
