@@ -99,13 +99,16 @@ const holidaysOfYear = (year: number): Promise<HolidaysOfYear> => {
  * package covers 206 of the 250 countries. The first year takes about a second, each further one half of one, both in steps of a
  * country that let other work through.
  */
-export const workOutHolidays = async (year: number): Promise<HolidaysOfYear> => {
+export const workOutHolidays = async (
+  year: number,
+  countries: readonly Country[] = countriesOfTheWorld,
+): Promise<HolidaysOfYear> => {
   // Loaded when first asked for: it takes 25 MB and a fifth of a second.
   const { default: Calendar } = await import('date-holidays')
   const covered = new Calendar().getCountries()
   // Only names and days are kept: the calendars of the package, with their caches, are dropped one by one.
   const byDay = new Map<Day, Holiday[]>()
-  for (const country of countriesOfTheWorld) {
+  for (const country of countries) {
     if (!(country.code in covered)) continue
     for (const [day, holiday] of holidaysOfCountry(Calendar, country, year)) {
       const others = byDay.get(day)
