@@ -5,11 +5,13 @@ import { type Recorded, type RecordedAnswer, recorded } from './recorded.ts'
 
 const noon = new Date('2026-05-01T12:00:30Z')
 
+type RanOptions = { reads?: ReadCounter; now?: Date; stopping?: AbortSignal }
+
 /** Runs a job over these answers: what it says it did, whether it changed something, and what it asked. */
 export async function ran(
   job: Job,
   ground: Recorded | readonly RecordedAnswer[],
-  { reads = readCounter(), now = noon }: { reads?: ReadCounter; now?: Date } = {},
+  { reads = readCounter(), now = noon, stopping = new AbortController().signal }: RanOptions = {},
 ): Promise<{ detail: string; hasChanged: boolean; asked: Recorded['asked'] }> {
   const { database, asked } = 'database' in ground ? ground : recorded(ground)
   let hasChanged = false
@@ -17,6 +19,6 @@ export async function ran(
     hasChanged = true
   }
   const context = { transaction: <T>(work: (execute: typeof database.execute) => Promise<T>) => work(database.execute) }
-  const detail = await job.run({ ...context, database, reads, now, changed })
+  const detail = await job.run({ ...context, database, reads, now, stopping, changed })
   return { detail, hasChanged, asked }
 }

@@ -17,7 +17,7 @@ export const hubJob: Job = {
   description: 'Tells the hub of WebSub, if there is one, which feeds have changed.',
   on: 'one editing server',
   mostSeconds: 60,
-  async run({ database }) {
+  async run({ database, stopping }) {
     const { env } = await import('#src/env.ts')
     if (env.WEBSUB_HUB === undefined) return 'no hub is told'
     const changed = (await changedSince(database.execute, name)).filter(
@@ -25,7 +25,10 @@ export const hubJob: Job = {
     )
     if (changed.length === 0) return 'no feed has changed'
     const feeds = feedsOf(changed, { publicUrl: env.PUBLIC_URL, baseUrls: baseUrls(env) })
-    await tellHub(new URL(env.WEBSUB_HUB), feeds, { allowLoopback: env.NEWS_ALLOW_LOOPBACK === 'on' })
+    await tellHub(new URL(env.WEBSUB_HUB), feeds, {
+      allowLoopback: env.NEWS_ALLOW_LOOPBACK === 'on',
+      signal: stopping,
+    })
     for (const { service, number } of changed) told.set(service, number)
     return `${feeds.length} feeds were named`
   },

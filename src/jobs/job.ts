@@ -13,6 +13,11 @@ export type JobContext = {
   database: Database
   reads: ReadCounter
   now: Date
+  /**
+   * Ends when the process is asked to stop. A job that waits for the network then gives up, and throws: its run is begun anew by another
+   * instance, or after the next start.
+   */
+  stopping: AbortSignal
   /** Says that this run changed what editors or readers see: it is written into the record of what was done. */
   changed(): void
 }

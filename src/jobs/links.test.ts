@@ -33,6 +33,12 @@ it('asks nothing of this machine unless that is allowed', async () => {
   )
 })
 
+it('gives up when the process stops, and the run is to be done again', async () => {
+  Object.assign(env, { NEWS_ALLOW_LOOPBACK: 'on' })
+  const stopping = AbortSignal.abort()
+  await expect(ran(linksJob, cited(`${origin()}/gone`), { stopping })).rejects.toBe(stopping.reason)
+})
+
 it('counts nothing where no host of many answers', async () => {
   const silent = Array.from({ length: 5 }, (_, index) => `http://10.0.0.${index + 1}/`)
   const { detail, asked } = await ran(linksJob, cited(...silent))

@@ -14,11 +14,12 @@ export const linksJob: Job = {
   description: 'Asks the addresses that entries and outlets cite whether they still lead anywhere, 300 a day.',
   on: 'one editing server',
   mostSeconds: MOST_SECONDS,
-  async run({ transaction, now }) {
+  async run({ transaction, now, stopping }) {
     // Imported here, so that the table of jobs can be read without the settings.
     const { env } = await import('#src/env.ts')
-    const signal = AbortSignal.timeout((MOST_SECONDS - TO_FINISH) * 1000)
+    const signal = AbortSignal.any([stopping, AbortSignal.timeout((MOST_SECONDS - TO_FINISH) * 1000)])
     const checked = await checkLinks(transaction, { now, signal, allowLoopback: env.NEWS_ALLOW_LOOPBACK === 'on' })
+    stopping.throwIfAborted()
     if (!checked) return 'nothing was counted: this machine has no network'
     const { fine, unsure, failed, broken, forgotten } = checked
     return `${fine} links fine, ${unsure} not sure, ${failed} failed; ${broken} broken, ${forgotten} forgotten`

@@ -55,6 +55,14 @@ it('asks nothing of this machine unless that is allowed, and has then changed no
   })
 })
 
+it('gives up when the process stops: no outlet has failed, and the run is to be done again', async () => {
+  Object.assign(env, { NEWS_ALLOW_LOOPBACK: 'on' })
+  const update = vi.fn()
+  cms = Object.assign(cmsWith(), { update })
+  await expect(ran(newsJob, [], { stopping: AbortSignal.abort() })).rejects.toThrow('aborted')
+  expect(update).not.toHaveBeenCalled()
+})
+
 it('has changed something where it only let old headlines go', async () => {
   Object.assign(env, { NEWS_ALLOW_LOOPBACK: 'off' })
   cms = cmsWith([{ id: 9, service: 'flowers' }])

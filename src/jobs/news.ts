@@ -16,12 +16,13 @@ export const newsJob: Job = {
     'Reads the feeds of the outlets and keeps their headlines for 60 days. An outlet that fails ten times in a row is paused.',
   on: 'one editing server',
   mostSeconds: MOST_SECONDS,
-  async run({ now, changed }) {
+  async run({ now, stopping, changed }) {
     const [{ payload }, { env }] = await Promise.all([openCms(), import('#src/env.ts')])
     const allowLoopback = env.NEWS_ALLOW_LOOPBACK === 'on'
-    const signal = AbortSignal.timeout((MOST_SECONDS - TO_FINISH) * 1000)
+    const signal = AbortSignal.any([stopping, AbortSignal.timeout((MOST_SECONDS - TO_FINISH) * 1000)])
     const { asked, failed, added, removed } = await refreshNews(payload, { now, allowLoopback, signal })
     if (added + removed > 0) changed()
+    stopping.throwIfAborted()
     return `${asked} outlets asked, ${failed} failed; ${added} headlines added, ${removed} removed`
   },
 }

@@ -1,9 +1,9 @@
-import { EventEmitter } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readCounter } from '#src/read-model/reads.ts'
 import { recorded } from '#test/recorded.ts'
-import type { Job } from './job.ts'
+import type { Job, JobContext } from './job.ts'
 import { runJob } from './run.ts'
 import { startJobs } from './start.ts'
 
@@ -171,6 +171,28 @@ describe('a run', () => {
     expect(texts()).not.toContain('too late')
   })
 
+  it('that gives up because the process stops is left unfinished, for another instance or the next start', async () => {
+    const stop = new AbortController()
+    const waits = job(async ({ stopping }) => {
+      await once(stopping, 'abort')
+      throw new Error('It gave up.')
+    })
+    const ended = runJob(waits, dueAt, { ...surroundings, stopping: stop.signal })
+    await vi.waitFor(() => expect(texts().join()).toContain('insert into jobs.runs'))
+    stop.abort()
+    expect(await ended).toEqual({ outcome: 'elsewhere', detail: '' })
+    expect(finished()).toBeUndefined()
+    expect(here.ended).toBe(1)
+  })
+
+  it('that the process does at its end has failed where it fails then', async () => {
+    const fails = job(async () => Promise.reject(new Error('It broke.')), { atStop: true })
+    expect(await runJob(fails, dueAt, { ...surroundings, stopping: AbortSignal.abort() })).toEqual({
+      outcome: 'failed',
+      detail: 'It broke.',
+    })
+  })
+
   it('fails aloud only where the database is away', async () => {
     here.isAway = true
     await expect(
@@ -228,6 +250,18 @@ describe('the jobs of a process', () => {
     ])
     await running.stop()
     expect([held.mock.calls.length, other.mock.calls.length]).toEqual([1, 0])
+  })
+
+  it('are told that the process stops, which waits for none that gives up', async () => {
+    const waits = vi.fn(async ({ stopping }: JobContext) => {
+      await once(stopping, 'abort')
+      throw stopping.reason
+    })
+    const { running, told } = started([yearly('waiting', waits)])
+    await vi.waitFor(() => expect(waits).toHaveBeenCalled())
+    await running.stop()
+    await running.caughtUp
+    expect([told, finished()]).toEqual([[], undefined])
   })
 
   it('tell why one failed, and why one could not begin', async () => {

@@ -6,10 +6,18 @@ import type { Database, Execute, Transaction } from '#src/read-model/database.ts
 import type { ReadCounter } from '#src/read-model/reads.ts'
 import type { Job } from './job.ts'
 
-/** What runs need. `url` is the address of the database: each run has a connection of its own, whose end frees its lock. */
-export type Surroundings = { url: string; database: Database; reads: ReadCounter; now(): Date }
+/** What runs need. */
+export type Surroundings = {
+  /** The address of the database: each run has a connection of its own, whose end frees its lock. */
+  url: string
+  database: Database
+  reads: ReadCounter
+  now(): Date
+  /** Ends when the process is asked to stop; by default never. */
+  stopping?: AbortSignal
+}
 
-/** How a run ended, and what it did or why it failed. `elsewhere`: another instance does it, or has done it. */
+/** How a run ended, and what it did or why it failed. `elsewhere`: another instance does it, has done it, or will, since this one stops. */
 export type JobOutcome = { outcome: 'done' | 'failed' | 'elsewhere'; detail: string }
 
 const CONNECT_MS = 5000
@@ -20,6 +28,8 @@ const KEPT_FAILURES = '60 days'
 
 /** Most characters kept of what a run says it did. */
 const MOST_DETAIL = 1000
+
+const never = new AbortController().signal
 
 /**
  * Runs a job that was due at this minute, unless that run is done or under way. A failure is recorded and returned as `failed`; the job
@@ -34,6 +44,8 @@ export async function runJob(job: Job, dueAt: Date, surroundings: Surroundings):
     const execute: Execute = async (text, values = []) => (await client.query(text, [...values])).rows
     if (!(await mayBegin(execute, job, dueAt, surroundings))) return { outcome: 'elsewhere', detail: '' }
     const { hasChanged, ...ended } = await attempt(execute, job, dueAt, surroundings)
+    // What was interrupted stays unfinished.
+    if (ended.outcome === 'elsewhere') return ended
     await finish(execute, job, dueAt, { ...ended, at: surroundings.now() })
     if (hasChanged) await note(execute, [{ who: machineOf(job.name), kind: 'job done', reason: ended.detail }])
     return ended
@@ -62,15 +74,13 @@ async function mayBegin(execute: Execute, { name, on }: Job, dueAt: Date, { now 
   return begun.length > 0
 }
 
-type Ended = { outcome: 'done' | 'failed'; detail: string }
-
 async function attempt(
   execute: Execute,
   job: Job,
   dueAt: Date,
   surroundings: Surroundings,
-): Promise<Ended & { hasChanged: boolean }> {
-  const { database, reads } = surroundings
+): Promise<JobOutcome & { hasChanged: boolean }> {
+  const { database, reads, stopping = never } = surroundings
   const late = deadline(job)
   let hasChanged = false
   const changed = () => {
@@ -92,11 +102,12 @@ async function attempt(
     }
   }
   try {
-    const detail = await Promise.race([job.run({ transaction, database, reads, now, changed }), late.reached])
+    const detail = await Promise.race([job.run({ transaction, database, reads, now, stopping, changed }), late.reached])
     return { outcome: 'done', detail: detail.slice(0, MOST_DETAIL), hasChanged }
   } catch (error) {
     // After the job's time is over a transaction may still be open.
     await execute('rollback').catch(() => {})
+    if (stopping.aborted && !job.atStop) return { outcome: 'elsewhere', detail: '', hasChanged }
     const detail = error instanceof Error ? error.message : String(error)
     return { outcome: 'failed', detail: detail.slice(0, MOST_DETAIL), hasChanged }
   } finally {
@@ -108,7 +119,7 @@ async function finish(
   execute: Execute,
   { name }: Job,
   dueAt: Date,
-  { outcome, detail, at }: Ended & { at: Date },
+  { outcome, detail, at }: JobOutcome & { at: Date },
 ): Promise<void> {
   // Several instances may share a row: a failure of one stays, even if another succeeds.
   await execute(

@@ -13,12 +13,12 @@ export type RunningJobs = {
   caughtUp: Promise<void>
   /** Begins runs that another instance left unfinished, and repeats those that failed a while ago. This also happens by itself in time. */
   takeOver(): Promise<void>
-  /** Begins no more runs, waits for those under way, and stores what is still in memory. */
+  /** Begins no more runs, tells those under way that they are to end, waits for them, and stores what is still in memory. */
   stop(): Promise<void>
 }
 
 /** The jobs to do, what they work with, and how failures are reported. */
-export type StartJobs = Surroundings & {
+export type StartJobs = Omit<Surroundings, 'stopping'> & {
   /** Told why a job failed, or could not begin because the database is away. */
   report(job: string, reason: unknown): void
   jobs: readonly Job[]
@@ -27,7 +27,9 @@ export type StartJobs = Surroundings & {
 }
 
 /** Starts these jobs. Call it where a process serves; nothing else runs jobs. */
-export function startJobs({ report, jobs, takeOver: when = '* * * * *', ...surroundings }: StartJobs): RunningJobs {
+export function startJobs({ report, jobs, takeOver: when = '* * * * *', ...given }: StartJobs): RunningJobs {
+  const stop = new AbortController()
+  const surroundings = { ...given, stopping: stop.signal }
   const underWay = new Map<Job, Promise<void>>()
 
   const run = (job: Job, dueAt = lastDue(job.cron, surroundings.now())): Promise<void> => {
@@ -61,6 +63,7 @@ export function startJobs({ report, jobs, takeOver: when = '* * * * *', ...surro
     takeOver,
     caughtUp: Promise.all(shared.map((job) => run(job))).then(() => {}),
     async stop() {
+      stop.abort()
       await Promise.all([...tasks, watch].map((task) => task.stop()))
       await Promise.all(underWay.values())
       await Promise.all(jobs.filter(({ atStop }) => atStop).map((job) => run(job)))

@@ -16,12 +16,13 @@ export const webhooksJob: Job = {
     'Tells the addresses that administrators keep of what was published, and tries again what was not taken.',
   on: 'one editing server',
   mostSeconds: MOST_SECONDS,
-  async run({ database, changed }) {
+  async run({ database, stopping, changed }) {
     const { env } = await import('#src/env.ts')
     const { taken, failed, paused } = await deliver(database.write, {
       secret: env.PAYLOAD_SECRET ?? '',
       addresses: { publicUrl: env.PUBLIC_URL, baseUrls: baseUrls(env) },
       allowLoopback: env.NEWS_ALLOW_LOOPBACK === 'on',
+      stopping,
       endsAt: performance.now() + (MOST_SECONDS - LEFT_SECONDS) * 1000,
     })
     if (paused > 0) changed()

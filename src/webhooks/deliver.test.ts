@@ -163,7 +163,12 @@ describe('a run', () => {
   /** Nothing is taken: these addresses are not on the public internet. */
   async function run(
     all: readonly Webhook[],
-    { waiting = 9, isPaused = false, endsAt = Number.POSITIVE_INFINITY } = {},
+    {
+      waiting = 9,
+      isPaused = false,
+      endsAt = Number.POSITIVE_INFINITY,
+      stopping,
+    }: { waiting?: number; isPaused?: boolean; endsAt?: number; stopping?: AbortSignal } = {},
   ) {
     const left = new Map(all.map(({ id }) => [id, waiting]))
     const { database, asked } = recorded([
@@ -199,7 +204,7 @@ describe('a run', () => {
       publicUrl: 'https://octavo.example',
       baseUrls: baseUrls({ PUBLIC_URL: 'https://octavo.example', SERVICE_HOSTS: {} }),
     }
-    const delivered = await deliver(database.execute, { secret, addresses, allowLoopback: false, endsAt })
+    const delivered = await deliver(database.execute, { secret, addresses, allowLoopback: false, endsAt, stopping })
     const tried = asked.filter(({ text }) => text.includes('with tried as')).map(({ values }) => values[0])
     return { delivered, tried, asked }
   }
@@ -218,7 +223,8 @@ describe('a run', () => {
     expect(tried).toEqual([3])
   })
 
-  it('begins nothing more once its time is over', async () => {
+  it('begins nothing more once its time is over, and when the process stops', async () => {
+    expect((await run([webhook(1)], { stopping: AbortSignal.abort() })).tried).toEqual([])
     expect((await run([webhook(1)], { endsAt: 0 })).tried).toEqual([])
   })
 

@@ -12,6 +12,8 @@ export type DeliverOptions = Omit<SendOptions, 'secrets' | 'at'> & {
   secret: string
   /** When no further delivery is begun, by `performance.now()`. */
   endsAt: number
+  /** No further delivery is begun once this has ended. */
+  stopping?: AbortSignal | undefined
 }
 
 /** How many deliveries succeeded and failed, and how many addresses were paused. */
@@ -38,11 +40,11 @@ export async function deliver(execute: Execute, options: DeliverOptions): Promis
 async function deliverTo(
   execute: Execute,
   { id, name, url }: Webhook,
-  { secret, endsAt, ...options }: DeliverOptions,
+  { secret, endsAt, stopping, ...options }: DeliverOptions,
   delivered: Delivered,
 ): Promise<void> {
   const secrets = await secretsOf(execute, id, secret)
-  for (let failures = 0; failures < MOST_FAILURES && performance.now() < endsAt; ) {
+  for (let failures = 0; failures < MOST_FAILURES && performance.now() < endsAt && !stopping?.aborted; ) {
     const delivery = await takeDelivery(execute, id)
     if (!delivery) return
     const outcome = await send(url, delivery, { ...options, secrets, at: new Date() })
