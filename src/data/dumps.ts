@@ -84,6 +84,8 @@ type Making = {
   folder: string
   /** When to leave the other files for the next run, in ms since 1970. */
   untilMs: number
+  /** Gives up once this has ended, and throws its reason. */
+  stopping?: AbortSignal
 }
 
 /** Makes files anew whose entries have changed, and removes replaced ones past their time. Gives how many were made. */
@@ -95,6 +97,7 @@ export async function makeDumps(making: Making): Promise<number> {
       const wanted = await wantedFor(making, resource)
       if (present.get(resource.id) === wanted) continue
       if (Date.now() > making.untilMs) return files
+      making.stopping?.throwIfAborted()
       files += await makeDump(making, resource, wanted)
     }
   }

@@ -16,11 +16,12 @@ export const datesJob: Job = {
   description: 'Works out when the days of the calendars fall, for every year that readers may ask about.',
   on: 'one editing server',
   mostSeconds: 60,
-  async run({ database, transaction, changed }) {
+  async run({ database, transaction, stopping, changed }) {
     const until = performance.now() + MOST_MS
     const left = await unfinished(database.execute)
     let written = 0
     while (written < left.length && performance.now() < until) {
+      stopping.throwIfAborted()
       const some: readonly Unfinished[] = left.slice(written, written + AT_ONCE)
       await transaction(async (execute) => {
         for (const day of some) {

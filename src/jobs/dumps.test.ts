@@ -45,6 +45,12 @@ it('puts files into the folder of the data, with the addresses of this deploymen
   expect(readFileSync(path.join(folder, 'dumps', lines), 'utf8')).toContain('"https://octavo.example/topics/rose"')
 })
 
+it('begins nothing more when the process stops, and is to be done again', async () => {
+  const stopping = AbortSignal.abort()
+  await expect(ran(dumpsJob, ground, { stopping })).rejects.toBe(stopping.reason)
+  expect(readdirSync(folder)).toEqual([])
+})
+
 it('begins nothing more once six tenths of its time are over, and says how many files it made', async () => {
   clock(0, 540, 540.001)
   expect((await ran(dumpsJob, ground)).detail).toBe('3 files made')

@@ -13,7 +13,7 @@ export const dumpsJob: Job = {
   description: 'Makes the files that hold all entries of a resource, where something was published since.',
   on: 'one editing server',
   mostSeconds: MOST_SECONDS,
-  async run({ database, transaction }) {
+  async run({ database, transaction, stopping }) {
     // Imported here, so that the table of jobs can be read without the settings.
     const [{ env }, { storesOf }, { makeDumps }, { baseUrls }] = await Promise.all([
       import('#src/env.ts'),
@@ -28,6 +28,7 @@ export const dumpsJob: Job = {
       addresses: { publicUrl: env.PUBLIC_URL, baseUrls: baseUrls(env) },
       folder: `${env.DATA_DIR}/dumps`,
       untilMs: Date.now() + MOST_SECONDS * SHARE * 1000,
+      stopping,
     })
     return files === 0 ? 'nothing had changed' : `${files} files made`
   },

@@ -35,6 +35,11 @@ it('has nothing to do where all are there, and looks for those of this edition',
   expect(asked.map(({ values }) => values)).toEqual([[holidayEdition]])
 })
 
+it('begins no further year when the process stops, and is to be done again', async () => {
+  const stopping = AbortSignal.abort()
+  await expect(ran(holidaysJob, lacking(2027), { stopping })).rejects.toBe(stopping.reason)
+})
+
 it('works them out with the release of the package that the edition names', () => {
   const { version } = JSON.parse(readFileSync('node_modules/date-holidays/package.json', 'utf8'))
   expect(holidayEdition).toBe(`date-holidays ${version}, ${holidayEdition.split(', ')[1]}`)

@@ -12,7 +12,7 @@ export const holidaysJob: Job = {
   description: 'Works out the public holidays of every year that readers may ask about.',
   on: 'one editing server',
   mostSeconds: 60,
-  async run({ database, transaction, now }) {
+  async run({ database, transaction, now, stopping }) {
     const until = performance.now() + MOST_MS
     const rows = await database.execute<{ year: number }>('select year from read_model.holidays where edition = $1', [
       holidayEdition,
@@ -22,6 +22,7 @@ export const holidaysJob: Job = {
     let written = 0
     for (const year of left) {
       if (performance.now() >= until) break
+      stopping.throwIfAborted()
       const days = JSON.stringify(Object.fromEntries(await workOutHolidays(year)))
       await transaction((execute) =>
         execute(

@@ -154,6 +154,11 @@ describe('years further off', () => {
     expect(rows[0]).toMatchObject({ document_id: 1, starts: '2051-05-01' })
   })
 
+  it('are worked out no further when the process stops, and that is to be done again', async () => {
+    const stopping = AbortSignal.abort()
+    await expect(ran(datesJob, [found([day(1)])], { stopping })).rejects.toBe(stopping.reason)
+  })
+
   it('are all there once none is missing; of what comes every week none is', async () => {
     expect(await ran(datesJob, [found([])])).toMatchObject({ detail: 'all dates are there', hasChanged: false })
     const weekly = { ...day(1), terms: [termOf(flowerDays, 'weekday', 'friday')] }
