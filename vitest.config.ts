@@ -13,6 +13,18 @@ const maxWorkers = Math.max(2, availableParallelism() - 1)
 /** Beside the supervisor, and yet no unit tests: they start its PostgreSQL. */
 const ofEmbedded = ['src/supervisor/postgres/start-postgres.test.ts', 'src/supervisor/readme.test.ts']
 
+/** Unit tests of what people press and type into, in a page in memory. */
+const operated = [
+  'collections/components/forms.test.ts',
+  'src/audit/views/take-up.test.ts',
+  'src/desk/views/{find,moving}.test.ts',
+  'src/import/views/import-form.test.ts',
+  'src/{keys,sign-in}/views/forms.test.ts',
+]
+
+/** What unit tests have in common. Nothing in them changes what another file sees, so modules are loaded once for all of them. */
+const unit = { isolate: false, testTimeout: 20_000 }
+
 /** Files that set nothing of their own and replace no module: these are loaded once in a process for all of them. */
 const together = [
   'asked',
@@ -64,13 +76,15 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...unit,
           name: 'unit',
           include: ['{src,tools,collections}/**/*.test.ts', 'test/*.test.ts'],
-          exclude: ofEmbedded,
-          // Nothing here changes what another file sees, so modules are loaded once for all of them.
-          isolate: false,
-          testTimeout: 20_000,
+          exclude: [...ofEmbedded, ...operated],
         },
+      },
+      {
+        // A process has one environment: among the others, these would end processes with all that is loaded.
+        test: { ...unit, name: 'unit-operated', include: operated, environment: 'happy-dom' },
       },
       {
         test: {

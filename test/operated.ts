@@ -1,6 +1,6 @@
 /**
  * Parts of the admin as a person uses them, without a browser and without the CMS: drawn into a page in memory, pressed, typed into and
- * sent. A test says what the server answers. It begins with `// @vitest-environment happy-dom`; of the CMS it puts aside what browsers load:
+ * sent. A test says what the server answers. Its file is of those that `vitest.config.ts` gives such a page; of the CMS it puts aside what browsers load:
  *
  *     vi.mock('@payloadcms/ui', async () => (await import('#test/operated.ts')).cmsOfForms)
  */

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** What editors do in the forms of entries beside writing: as they see it, and what is asked of the server for it. */
 import { createElement, useRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { createElement } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { operated, type Reply, toasts } from '#test/operated.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { createElement } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { operated, type Reply } from '#test/operated.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** Plans that are moved and tasks that are taken, by whoever is offered that. */
 import { createElement } from 'react'
 import { describe, expect, it, vi } from 'vitest'

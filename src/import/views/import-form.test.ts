@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { type Operated, operated, type Reply } from '#test/operated.ts'

@@ -26,7 +26,7 @@ export const rounds: readonly (readonly Suite[])[] = [
     { name: 'lint', title: 'Lint and format', command: [bin('biome'), 'ci', '--error-on-warnings', '.'] },
     { name: 'unused', title: 'Unused code', command: [bin('knip')] },
   ],
-  [{ name: 'unit', title: 'Unit', command: [bin('vitest'), 'run', '--project', 'unit'], isVitest: true }],
+  [{ name: 'unit', title: 'Unit', command: [bin('vitest'), 'run', '--project', 'unit*'], isVitest: true }],
   [
     {
       name: 'integration',

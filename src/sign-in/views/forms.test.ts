@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** The forms by which people get in, and by which they and administrators change how. */
 import { createElement, type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
