@@ -18,7 +18,7 @@ const SMALL = 8
 export function WorldMap({ countries, points = [] }: WorldMapOf) {
   const shown = countries.flatMap((country) => {
     const shape = worldShapes[country.code]
-    return shape ? [{ ...country, ...shape, part: partOf(shape.path) ?? speck(shape.at) }] : []
+    return shape ? [{ ...country, ...shape, part: partOfShape(shape) }] : []
   })
   const places = points.map((point) => ({ ...point, at: onWorld(point.latitude, point.longitude) }))
   if (shown.length + places.length === 0) return null
@@ -51,6 +51,17 @@ export function WorldMap({ countries, points = [] }: WorldMapOf) {
       </svg>
     </div>
   )
+}
+
+type WorldShape = (typeof worldShapes)[string]
+
+const parts = new WeakMap<WorldShape, SheetPart>()
+
+/** The part of the sheet that a country takes, worked out once for all maps. */
+function partOfShape(shape: WorldShape): SheetPart {
+  const part = parts.get(shape) ?? partOf(shape.path) ?? speck(shape.at)
+  parts.set(shape, part)
+  return part
 }
 
 const speck = ([x, y]: readonly [number, number]): SheetPart => ({ x, y, width: 0, height: 0 })

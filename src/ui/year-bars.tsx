@@ -1,10 +1,11 @@
 import type { CSSProperties } from 'react'
-import { addDays, type Day, dateParts, daysFromTo, toDayNumber } from '#src/calendar/day.ts'
+import { type Day, dateParts, dayNumberOf, daysFromTo, toDayNumber } from '#src/calendar/day.ts'
 import { monthName } from '#src/calendar/words.ts'
 import { rangeWords } from './dates.ts'
 import type { DaySummary } from './records.ts'
 
 const YEAR_DAYS = 365
+const MONTHS = 12
 /** Most days that something lasts without a bar; longer, it is a season. */
 const SEASON_DAYS = 8
 
@@ -52,11 +53,13 @@ const place = (from: number, to: number): CSSProperties =>
 
 /** The first days of the coming months, as days from today. */
 function monthsFrom(today: Day): { name: string; at: number }[] {
-  const { date } = dateParts(toDayNumber(today))
-  const starts: { name: string; at: number }[] = []
-  for (let at = date === 1 ? 0 : 29 - date; at < YEAR_DAYS; at++) {
-    const { month, date: dateAt } = dateParts(toDayNumber(addDays(today, at)))
-    if (dateAt === 1) starts.push({ name: monthName(month).slice(0, 3), at })
-  }
-  return starts
+  const from = toDayNumber(today)
+  const { year, month, date } = dateParts(from)
+  const first = date === 1 ? month : month + 1
+  return Array.from({ length: MONTHS }, (_, index) => {
+    const months = first - 1 + index
+    const inYear = (months % MONTHS) + 1
+    const at = dayNumberOf(year + Math.floor(months / MONTHS), inYear, 1) - from
+    return { name: monthName(inYear).slice(0, 3), at }
+  }).filter(({ at }) => at < YEAR_DAYS)
 }

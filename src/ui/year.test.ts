@@ -1,6 +1,6 @@
 /** A year in advance: the dates of one day, and the seasons of all. */
 import { describe, expect, it } from 'vitest'
-import type { Day } from '#src/calendar/day.ts'
+import { type Day, daysFromTo } from '#src/calendar/day.ts'
 import { addressesIn, pageText, partsIn, shown } from '#test/shown.ts'
 import { MonthStrip } from './month-strip.tsx'
 import type { DaySummary } from './records.ts'
@@ -86,6 +86,20 @@ describe('the seasons of the year ahead', () => {
     ])
     const midMonth = shown(YearBars, { days: [spring, winter], today: '2027-05-20' as Day })
     expect(partsIn(/<ol class="months".*?<\/ol>/s.exec(midMonth)?.[0] ?? '', 'li')[0]).toBe('Jun')
+  })
+
+  it.each<[Day, number, Day, Day]>([
+    ['2026-01-01', 12, '2026-01-01', '2026-12-01'],
+    ['2026-12-31', 12, '2027-01-01', '2027-12-01'],
+    ['2027-05-20', 12, '2027-06-01', '2028-05-01'],
+    ['2027-12-02', 11, '2028-01-01', '2028-11-01'],
+    ['2027-03-02', 11, '2027-04-01', '2028-02-01'],
+  ])('have from %s on %i months, the first of which begins on %s and the last on %s', (now, count, first, last) => {
+    const months =
+      /<ol class="months".*?<\/ol>/s.exec(shown(YearBars, { days: [spring, winter], today: now }))?.[0] ?? ''
+    const places = [...months.matchAll(/--from:([\d.]+)/g)].map(([, from]) => from)
+    const placeOf = (day: Day) => (daysFromTo(now, day) / 365).toFixed(4)
+    expect([places.length, places[0], places.at(-1)]).toEqual([count, placeOf(first), placeOf(last)])
   })
 })
 
