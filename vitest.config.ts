@@ -15,7 +15,7 @@ const ofEmbedded = ['src/supervisor/postgres/start-postgres.test.ts', 'src/super
 
 /** Unit tests of what people press and type into, in a page in memory. */
 const operated = [
-  'collections/components/{forms,named,review}.test.ts',
+  'collections/components/{forms,named,review,together}.test.ts',
   'src/audit/views/take-up.test.ts',
   'src/desk/views/{find,moving}.test.ts',
   'src/import/views/import-form.test.ts',

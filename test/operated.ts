@@ -48,7 +48,8 @@ export const toasts: string[] = []
 
 const hooks = [
   ...['useAllFormFields', 'useAuth', 'useConfig', 'useDocumentDrawerContext', 'useDocumentInfo', 'useDocumentTitle'],
-  ...['useField', 'useForm', 'useListQuery', 'useLivePreviewContext', 'useRowLabel'],
+  ...['useField', 'useForm', 'useFormProcessing', 'useFormSubmitted', 'useListQuery', 'useLivePreviewContext'],
+  ...['useRowLabel', 'useServerFunctions'],
 ]
 
 type Asked = { heading: string; body: ReactNode; confirmLabel: string; onConfirm(): void }
