@@ -11,6 +11,7 @@ import { type Addresses, network, type Surface, services } from '#src/services.t
 import { toolsOf } from '#tools/index.ts'
 import { descriptionOf } from '#tools/instead.ts'
 import { parametersOf, parseInput } from '#tools/parse-input.ts'
+import type { AnyTool } from '#tools/tool.ts'
 
 /** Tokens that a program pays for the list of tools, of a service for each of them and of the network for all; a token is four characters. */
 const TOKENS_A_TOOL = 400
@@ -62,6 +63,16 @@ describe.each(surfaces)('$id', (surface) => {
         `${where}: ${text}`,
       ).toEqual([])
     }
+  })
+
+  it('sends readers of one entry to a list of such entries', () => {
+    const table: Readonly<Record<string, AnyTool | undefined>> = Object.fromEntries(tools)
+    const astray = tools.flatMap(([name, { kind, resource, seeAlso = [] }]) =>
+      kind === 'get' || kind === 'get-value'
+        ? seeAlso.filter((other) => table[other]?.resource !== resource).map((other) => `${name} to ${other}`)
+        : [],
+    )
+    expect(astray).toEqual([])
   })
 
   it('sends nobody to a tool by a nickname', () => {

@@ -59,7 +59,7 @@ export type AnyTool = {
   /** Whether it passes on texts from outside the catalogue. */
   isOpenWorld?: boolean
   /** The parts of its service, or of all of them, that its answer is made from: it is kept until one of them changes. */
-  reads: readonly Part[] | ((input: Readonly<Record<string, unknown>>) => readonly Part[])
+  reads: readonly Part[] | ((input: never) => readonly Part[])
   /**
    * The slug of the only entry that an answer to this input is made from, apart from entries that point at it: no other publish changes the
    * answer. Undefined, or not declared, where others may.
@@ -115,7 +115,8 @@ export const publicOutput = ({ output, inBrief }: Pick<AnyTool, 'output' | 'inBr
 
 /** The parts of its service that a tool reads for this input. */
 export const partsOf = ({ reads }: AnyTool, input: Readonly<Record<string, unknown>>): readonly Part[] =>
-  typeof reads === 'function' ? reads(input) : reads
+  // A tool is asked with what its own schema took.
+  typeof reads === 'function' ? reads(input as never) : reads
 
 /** A service's public API: its tools by public name. */
 export type ToolTable = Readonly<Record<string, Tool>>
@@ -144,11 +145,12 @@ export const tool = <
   B extends z.ZodType = z.ZodType,
   const R extends string = string,
 >(
-  declaration: Omit<Tool<K, I, O, N>, 'resource' | 'run' | 'inBrief'> & {
-    resource?: Spelt<R, ResourceId>
-    run(input: z.output<I>, context: Context): Promise<Stored<NoInfer<z.output<O>>>>
-    inBrief?: InBrief<O, B>
-  },
+  declaration: Omit<Tool<K, I, O, N>, 'resource' | 'run' | 'inBrief' | keyof OfInput<I>> &
+    OfInput<NoInfer<I>> & {
+      resource?: Spelt<R, ResourceId>
+      run(input: z.output<I>, context: Context): Promise<Stored<NoInfer<z.output<O>>>>
+      inBrief?: InBrief<O, B>
+    },
 ): Tool<K, I, O, N> => declaration
 
 /** The same for a tool of the network. */
@@ -158,11 +160,19 @@ export const networkTool = <
   O extends z.ZodType,
   B extends z.ZodType = z.ZodType,
 >(
-  declaration: Omit<NetworkTool<K, I, O>, 'run' | 'inBrief'> & {
-    run(input: z.output<I>, context: NetworkContext): Promise<Stored<NoInfer<z.output<O>>>>
-    inBrief?: InBrief<O, B>
-  },
+  declaration: Omit<NetworkTool<K, I, O>, 'run' | 'inBrief' | keyof OfInput<I>> &
+    OfInput<NoInfer<I>> & {
+      run(input: z.output<I>, context: NetworkContext): Promise<Stored<NoInfer<z.output<O>>>>
+      inBrief?: InBrief<O, B>
+    },
 ): NetworkTool<K, I, O> => declaration
+
+/** What a declaration says of inputs, by their schema. */
+type OfInput<I extends z.ZodObject> = {
+  example: z.input<I>
+  reads: readonly Part[] | ((input: z.output<I>) => readonly Part[])
+  alone?(input: z.output<I>): string | undefined
+}
 
 /** The public form of an answer, and how it is made from the whole one. */
 type InBrief<O extends z.ZodType, B extends z.ZodType> = { output: B } & Told<

@@ -213,8 +213,9 @@ type Declaration = {
   isPlace?: boolean
 }
 
-/** What steps can be drawn as. */
-export type StepsOf = 'drape'
+/** What steps can be drawn as, and the fields of a record that are drawn. */
+type FieldsOfSteps = { drape: 'steps' | 'pleats' | 'shoulder' | 'end_falls' | 'hem' | 'between_legs' }
+export type StepsOf = keyof FieldsOfSteps
 
 /** A part of a declaration; `Else` where it is left out. */
 type Part<D extends Declaration, K extends keyof Declaration, Else> = K extends keyof D ? NonNullable<D[K]> : Else
@@ -263,7 +264,15 @@ type Consistent<D extends Declaration> = {
   claims?: readonly (keyof FieldsOf<D>)[]
   plate?: PlateFields<keyof SummaryShape<D>>
   datedAs?: Faultless<UnknownDate<Part<D, 'datedAs', null>, FacetsOf<D>>>
+  stepsOf?: Drawable<Part<D, 'stepsOf', null>, keyof Shape<D>>
 }
+
+/** Accepts what steps are drawn as where the record has the fields for it; else its type says which it has not. */
+type Drawable<Steps, Field> = Steps extends StepsOf
+  ? FieldsOfSteps[Steps] extends Field
+    ? unknown
+    : { needs: Exclude<FieldsOfSteps[Steps], Field> }
+  : unknown
 
 /** What entries are dated by, where no closed list has that value, in words. */
 type UnknownDate<Dated, F> = Dated extends { field: infer N extends string; value: infer V extends string }

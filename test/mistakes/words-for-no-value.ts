@@ -6,4 +6,6 @@ export const mistaken = oneOf('kind', ['tree', 'shrub'], {
   description: 'Sort of plant.',
   // @ts-expect-error 'shrubb' does not exist in type 'Readonly<Partial<Record<"shrub" | "tree", string>>>'.
   labels: { shrubb: 'a shrub' },
+  // @ts-expect-error 'shrubb' does not exist in type 'Readonly<Partial<Record<"shrub" | "tree", string>>>'.
+  also: { shrubb: 'bush' },
 })

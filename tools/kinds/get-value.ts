@@ -12,8 +12,10 @@ import { findEntry } from './get.ts'
 export const getValue = <const N extends string>(
   resource: AnyResource,
   { parameter, facet, list }: { parameter: string; facet: ClosedList; list: N },
-) =>
-  tool({
+) => {
+  // A closed list has at least one value.
+  const values = facet.values as [string, ...string[]]
+  return tool({
     kind: 'get-value',
     resource: resource.id,
     description: ({ nameOf }) => {
@@ -24,12 +26,13 @@ export const getValue = <const N extends string>(
       )} ${resource.about}`
     },
     seeAlso: [list],
-    input: z.strictObject({ [parameter]: z.enum(facet.values as [string]).describe(`The ${resource.one} to show.`) }),
+    input: z.strictObject({ [parameter]: z.enum(values).describe(`The ${resource.one} to show.`) }),
     output: fullRecord(resource),
     inBrief: briefRecord(resource),
-    example: { [parameter]: facet.values[0] },
+    example: { [parameter]: values[0] },
     varies: 'content',
     reads: ['entries', 'topics'],
     run: async (input: Record<string, unknown>, context) =>
       (await findEntry(context, resource, { slug: String(input[parameter]) })).record,
   })
+}

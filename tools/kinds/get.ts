@@ -33,7 +33,7 @@ export const get = <const N extends string>(resource: AnyResource, { example, li
     varies: resource.isCalendar ? 'today' : 'content',
     reads: readsOfEntry,
     // Any change of an entry may change which one a name means, so only a slug stands alone.
-    alone: ({ slug }) => (typeof slug === 'string' ? slug : undefined),
+    alone: ({ slug }) => slug,
     run: async ({ slug, name }, { database, today }) => {
       const entry = await findEntry({ database, today }, resource, { slug, name })
       if (!resource.isCalendar) return entry.record
@@ -42,7 +42,7 @@ export const get = <const N extends string>(resource: AnyResource, { example, li
   })
 
 /** The parts that one entry is made from; which entry a name means also depends on waiting entries. */
-export const readsOfEntry = ({ slug }: Readonly<Record<string, unknown>>): readonly Part[] =>
+export const readsOfEntry = ({ slug }: { slug?: string | undefined }): readonly Part[] =>
   slug === undefined ? ['entries', 'topics', 'waiting'] : ['entries', 'topics']
 
 /** The entry with this slug or, without one, this name. Errors: `not_found` with what may be meant. */

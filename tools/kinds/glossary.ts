@@ -5,7 +5,7 @@ import { briefRecord } from '../brief.ts'
 import { instead } from '../instead.ts'
 import { fullRecord } from '../outputs.ts'
 import { tool } from '../tool.ts'
-import { findEntry, readsOfEntry } from './get.ts'
+import { findEntry } from './get.ts'
 
 /** The definition of a term. Errors: `not_found` with the nearest terms. */
 export const glossary = (resource: AnyResource, { example }: { example: string }) =>
@@ -25,6 +25,6 @@ export const glossary = (resource: AnyResource, { example }: { example: string }
     inBrief: briefRecord(resource),
     example: { term: example },
     varies: 'content',
-    reads: readsOfEntry,
+    reads: ['entries', 'topics', 'waiting'],
     run: async ({ term }, context) => (await findEntry(context, resource, { name: term })).record,
   })

@@ -19,7 +19,7 @@ export type ClosedList = FacetHead & {
 type Words<V extends string> = FacetWords & {
   implies?: Readonly<Partial<Record<V, readonly NoInfer<V>[]>>>
   labels?: Readonly<Partial<Record<V, string>>>
-  also?: Readonly<Record<string, string>>
+  also?: Readonly<Partial<Record<V, string>>>
 }
 
 /** A facet of one value of a closed list. */

@@ -25,7 +25,13 @@ const FAITH_WORDS = {
 
 /** A facet of faiths; every service has its own list of them. */
 export const faithOf = <const V extends readonly string[]>(values: V) =>
-  manyOf('faiths', values, { label: 'Faith', description: 'Faiths it is tied to.', also: FAITH_WORDS })
+  manyOf('faiths', values, { label: 'Faith', description: 'Faiths it is tied to.', also: faithWords(values) })
+
+const faithWords = <V extends readonly string[]>(values: V) =>
+  // The words of other faiths are left out.
+  Object.fromEntries(Object.entries(FAITH_WORDS).filter(([faith]) => values.includes(faith))) as Partial<
+    Record<V[number], string>
+  >
 
 /** The same facet for days. */
 export const keptBy = <const V extends readonly string[]>(values: V) => ({
