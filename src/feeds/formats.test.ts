@@ -63,9 +63,11 @@ describe('a channel that is named to confuse', () => {
   const feed = { ...empty, title: name, description: name, publisher: name, items: [page], updatedAt: page.updatedAt }
 
   test('comes back as it is, and the date of the build is still that of the newest change', () => {
+    const { Date: before } = globalThis
     const read = parseRssFeed(rss(feed, at))
     expect(read).toMatchObject({ title: name, description: name, lastBuildDate: 'Thu, 05 Mar 2026 09:00:00 GMT' })
     expect(XMLValidator.validate(rss(feed, at))).toBe(true)
+    expect(globalThis.Date, 'the clock of the process is what it was').toBe(before)
     expect(parseAtomFeed(atom(feed, at))).toMatchObject({
       title: { value: name },
       authors: [{ name }],

@@ -2,12 +2,6 @@
 import RSS from 'rss'
 import { type NewPages, rightsWords, type Wanted } from './channel.ts'
 
-/**
- * The library always writes the present time as the date of the build, but an unchanged feed must stay the same. So we write this element
- * ourselves. The pattern begins with the end of a CDATA section, which no text can contain, and so matches nothing else.
- */
-const buildDate = /(\]\]><\/description><link>[^<]*<\/link><generator>[^<]*<\/generator><lastBuildDate>)[^<]*/
-
 /** The feed as XML; `self` is its own address, `hub` that of its WebSub hub. */
 export function rss(
   { title, description, language, home, licence, items, updatedAt }: NewPages,
@@ -34,5 +28,22 @@ export function rss(
       date: publishedAt,
       custom_elements: html === null ? [] : [{ 'content:encoded': { _cdata: html } }],
     })
-  return feed.xml().replace(buildDate, `$1${updatedAt.toUTCString()}`)
+  return at(updatedAt, () => feed.xml())
+}
+
+/**
+ * Runs work by a clock that stands at this moment. The library takes no date of the build and writes the present one, but an unchanged
+ * feed must stay the same. Nothing may be awaited within, since all of the process has this clock meanwhile.
+ */
+function at<T>(moment: Date, work: () => T): T {
+  const Present = globalThis.Date
+  globalThis.Date = new Proxy(Present, {
+    construct: (_, given: ConstructorParameters<DateConstructor> | []) =>
+      given.length === 0 ? new Present(moment) : new Present(...given),
+  })
+  try {
+    return work()
+  } finally {
+    globalThis.Date = Present
+  }
 }
