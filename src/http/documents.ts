@@ -15,7 +15,7 @@ const ofRights = (surface: OwnerId): Shown => ({
 })
 
 /** A document about a service or the network, as an answer like a tool's. */
-export const document = (
+export const jsonDocument = (
   name: string,
   make: (surface: OwnerId, site: Site, rights: Rights) => object | Promise<object>,
   shownOf: (surface: OwnerId) => Shown = ofRights,

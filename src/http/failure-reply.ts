@@ -1,11 +1,11 @@
 /** What is answered, over HTTP, when answering a request failed. */
 import { OctavoError } from '#src/errors.ts'
 import { StoreAway } from '#src/pictures/store.ts'
+import { failureOf } from './failure.ts'
 import { problemReply } from './problem.ts'
 import type { HttpReply, HttpRequest } from './request-and-reply.ts'
 import { requestIdOf } from './request-id.ts'
 import type { Site } from './site.ts'
-import { failureOf } from './unavailable.ts'
 
 type Failing = {
   /** The methods of the address, as `Allow` lists them; used only where the request had another one. */

@@ -3,11 +3,11 @@ import { type Addresses, addressOf, type OwnerId, surfaceOf } from '#src/service
 import { toolsOf } from '#tools/index.ts'
 import { descriptionOf } from '#tools/instead.ts'
 import { apiPath } from './address.ts'
-import { document } from './documents.ts'
+import { jsonDocument } from './documents.ts'
 import { answerSchemas, inputSchema } from './json-schemas.ts'
 
 /** The index of the tools of a service, or of the network. */
-export const indexAnswer = document('index', (surface, site, { licence }) => {
+export const indexAnswer = jsonDocument('index', (surface, site, { licence }) => {
   const { title, tagline } = surfaceOf(surface)
   const base = addressOf(surface, site)
   const api = base + apiPath

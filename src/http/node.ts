@@ -42,14 +42,14 @@ export function frontDoor(site: Site, handlers: readonly Handler[]) {
 }
 
 function send({ status, headers, body }: HttpReply, outgoing: ServerResponse, ofDoor: HttpReply['headers']): void {
-  outgoing.writeHead(status, listOf(headers, ofDoor))
+  outgoing.writeHead(status, headerList(headers, ofDoor))
   // When a stream breaks or its reader is gone, the connection is closed: nothing else can tell the reader that the rest is missing.
   if (body instanceof Readable) pipeline(body, outgoing, () => {})
   else outgoing.end(body ?? undefined)
 }
 
 /** Headers as names and values in one list, which node:http writes in half the time of an object; those of the door come last, and alone. */
-function listOf(headers: HttpReply['headers'], ofDoor: HttpReply['headers']): string[] {
+function headerList(headers: HttpReply['headers'], ofDoor: HttpReply['headers']): string[] {
   const list: string[] = []
   for (const [name, value] of Object.entries(headers)) if (!(name in ofDoor)) list.push(name, value)
   for (const [name, value] of Object.entries(ofDoor)) list.push(name, value)

@@ -9,7 +9,7 @@ import { toolsOf } from '#tools/index.ts'
 import { descriptionOf } from '#tools/instead.ts'
 import type { AnyTool } from '#tools/tool.ts'
 import { apiPath } from './address.ts'
-import { document } from './documents.ts'
+import { jsonDocument } from './documents.ts'
 import { answerSchemas, inputSchema, type JsonSchema } from './json-schemas.ts'
 import { limitInWords } from './limiter.ts'
 import { problemOf } from './problem.ts'
@@ -23,7 +23,7 @@ type Json = Record<string, unknown>
 const documented = [400, 401, 404, 429, 500, 503]
 
 /** The OpenAPI document of a service, or of the network. It shows answers of today. */
-export const openApiAnswer = document('openapi', describe, (surface) => ({
+export const openApiAnswer = jsonDocument('openapi', describe, (surface) => ({
   varies: 'today',
   sources: shownIn(surface),
 }))

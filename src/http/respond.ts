@@ -13,6 +13,7 @@ import { failureReply } from './failure-reply.ts'
 import { indexAnswer } from './index-document.ts'
 import { type Allowance, limitHeaders, limitPolicy } from './limiter.ts'
 import { openApiAnswer } from './openapi.ts'
+import { preflightReply } from './preflight.ts'
 import { noInput, type RawInput, readQuery } from './query.ts'
 import { replyWith } from './reply.ts'
 import { everyReply, type Handler, type HttpReply, type HttpRequest } from './request-and-reply.ts'
@@ -21,9 +22,6 @@ import { clientAnswer, clientTypesAnswer } from './typed-client.ts'
 
 /** Web pages may send any header; `*` does not cover Authorization, which has to be named (Fetch, section 3.3.2). */
 const allowedHeaders = '*, authorization'
-
-/** A day, for which a browser keeps the answer to its preflight request. */
-const preflightSeconds = '86400'
 
 const json = 'application/json; charset=utf-8'
 
@@ -230,14 +228,8 @@ function replyOf(
 }
 
 function preflight(methods: string): HttpReply {
-  const headers = {
-    ...everyReply,
-    allow: methods,
-    'access-control-allow-methods': methods,
-    'access-control-allow-headers': allowedHeaders,
-    'access-control-max-age': preflightSeconds,
-  }
-  return { status: 204, headers, body: null }
+  const reply = preflightReply(methods, allowedHeaders)
+  return { ...reply, headers: { ...everyReply, ...reply.headers } }
 }
 
 const allowedAt = (url: string): string => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { OctavoError } from '#src/errors.ts'
-import { failureOf, isDatabaseAway } from './unavailable.ts'
+import { isDatabaseAway } from './unavailable.ts'
 
 const told = (more: object) => Object.assign(new Error('told by the server'), more)
 
@@ -27,12 +26,4 @@ test.each([
   ['a mistake of ours', new TypeError('undefined is not a function')],
 ])('%s is not', (_, error) => {
   expect(isDatabaseAway(error)).toBe(false)
-})
-
-test('a reader is told of their own mistake as it is, and of ours not more than that it is ours', () => {
-  const mistake = new OctavoError('not_found', 'No flower is called so.')
-  expect(failureOf(mistake)).toBe(mistake)
-  expect(failureOf(told({ code: 'ECONNREFUSED' }))).toMatchObject({ code: 'unavailable' })
-  const ours = failureOf(new TypeError('the cause'))
-  expect([ours.code, ours.detail.includes('the cause')]).toEqual(['internal', false])
 })

@@ -1,5 +1,4 @@
-/** Turns a failure into what readers are told: their own mistake in full, a fault of ours without detail, or that the database is away. */
-import { OctavoError } from '#src/errors.ts'
+/** Whether an error says that the database is away. */
 
 /** Errors of node:net and node:dns when there is nobody to talk to. */
 const networkCodes = new Set([
@@ -58,12 +57,4 @@ export function isDatabaseAway(error: unknown): boolean {
   if (networkCodes.has(code) || serverCodes.has(code) || code.startsWith('08')) return true
   if (driverMessages.some((message) => error.message.startsWith(message))) return true
   return error.cause !== undefined && isDatabaseAway(error.cause)
-}
-
-/** The error a reader is shown: the one thrown where it is meant for them, else one that only says that the fault is ours. */
-export function failureOf(thrown: unknown): OctavoError {
-  if (thrown instanceof OctavoError) return thrown
-  return isDatabaseAway(thrown)
-    ? new OctavoError('unavailable', 'The database of the catalogue cannot be reached.')
-    : new OctavoError('internal', 'The request was understood, and answering it failed.')
 }

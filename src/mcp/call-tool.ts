@@ -1,10 +1,10 @@
 /** `tools/call`: a tool asked as over HTTP, with the same answer and the same words where it fails. */
 import { ProtocolError, ProtocolErrorCode, type Result } from '@modelcontextprotocol/server'
 import { OctavoError, raise } from '#src/errors.ts'
+import { failureOf } from '#src/http/failure.ts'
 import { problemOf } from '#src/http/problem.ts'
 import type { HttpRequest } from '#src/http/request-and-reply.ts'
 import type { Site } from '#src/http/site.ts'
-import { failureOf } from '#src/http/unavailable.ts'
 import { encode } from '#src/read-model/json.ts'
 import type { OwnerId } from '#src/services.ts'
 import { textOf } from '#tools/answer.ts'

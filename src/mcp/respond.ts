@@ -10,12 +10,13 @@ import {
 } from '@modelcontextprotocol/server'
 import { decodedPath } from '#src/http/address.ts'
 import { allowanceOf, limitRefusal } from '#src/http/allowance.ts'
+import { failureOf } from '#src/http/failure.ts'
 import { type Allowance, limitHeaders } from '#src/http/limiter.ts'
+import { preflightReply } from '#src/http/preflight.ts'
 import { challenge, comeBackSeconds } from '#src/http/problem.ts'
 import { everyReply, type HttpReply, type HttpRequest } from '#src/http/request-and-reply.ts'
 import { requestIdOf } from '#src/http/request-id.ts'
 import type { Site } from '#src/http/site.ts'
-import { failureOf } from '#src/http/unavailable.ts'
 import { encode } from '#src/read-model/json.ts'
 import { addressOf, findService, network, type Surface } from '#src/services.ts'
 import { OTHER, requestSubjectOf } from '#src/telemetry/requests.ts'
@@ -28,8 +29,9 @@ import { codes, errorText, messageIdOf, RefusedMessage } from './refused-message
 
 const methods = 'POST, OPTIONS'
 
-/** A day, for which a browser keeps the answer to its preflight request. */
-const preflightSeconds = '86400'
+/** Headers that web pages may send. */
+const allowedHeaders =
+  'content-type, accept, authorization, x-api-key, mcp-protocol-version, mcp-method, mcp-name, mcp-session-id, last-event-id'
 
 /** Most messages in a batch: one small request must not cause a hundred large answers. */
 const mostMessages = 10
@@ -197,14 +199,4 @@ const seeOther = (location: string): HttpReply => ({
   body: null,
 })
 
-const preflight = (): HttpReply => ({
-  status: 204,
-  headers: {
-    allow: methods,
-    'access-control-allow-methods': methods,
-    'access-control-allow-headers':
-      'content-type, accept, authorization, x-api-key, mcp-protocol-version, mcp-method, mcp-name, mcp-session-id, last-event-id',
-    'access-control-max-age': preflightSeconds,
-  },
-  body: null,
-})
+const preflight = (): HttpReply => preflightReply(methods, allowedHeaders)
