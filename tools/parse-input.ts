@@ -145,7 +145,7 @@ const isParameterErrorCode = (code: unknown): code is ParameterErrorCode =>
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string')
 
-/** What an issue is to the caller. One of the input as a whole, which names no parameter, is told of all: it may be about any. */
+/** What an issue is to the caller. One of the input as a whole names no parameter: it is told of every parameter, since it may be about any. */
 function refused(issue: Issue, judged: Judged): ParameterError[] {
   const name = nameOf(issue)
   if (issue.code !== 'custom' && issue.path.length === 1 && judged.values[name] === undefined)

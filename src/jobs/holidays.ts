@@ -33,7 +33,9 @@ export const holidaysJob: Job = {
       )
       written += 1
     }
-    return left.length === 0 ? 'all holidays are there' : `worked out the holidays of ${written} years of ${left.length}`
+    return left.length === 0
+      ? 'all holidays are there'
+      : `worked out the holidays of ${written} years of ${left.length}`
   },
 }
 

@@ -88,7 +88,7 @@ const isOfEntry = (url: string | undefined): boolean =>
 
 const breakAsSpace = (piece: Piece): Piece => (piece.kind === 'break' ? { ...piece, kind: 'space', text: ' ' } : piece)
 
-/** Without blanks or breaks at the edges and blanks around breaks; what is left between has no format its neighbours lack. */
+/** Takes out blanks and breaks at either end, and blanks around breaks. A blank that stays has only formats that its neighbours have. */
 const settled = (pieces: readonly Piece[]): Piece[] => {
   const needed: Piece[] = []
   for (const piece of pieces) {

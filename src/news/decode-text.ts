@@ -1,4 +1,4 @@
-/** Bytes of a feed as text, in whatever charset they are. */
+/** Bytes of a feed as text, in whatever charset they are. Feeds declare it, so that nothing is guessed, as libraries would. */
 
 /** Bytes within which a declaration of the charset is looked for. */
 const PROLOG_BYTES = 1024

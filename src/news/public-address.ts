@@ -1,6 +1,6 @@
 /**
  * Which addresses may be asked for a feed. People who enter an address, or redirect to one, must not reach through us what only this
- * machine or its network can reach.
+ * machine or its network can reach. By hand, over Node's own list of blocks: libraries for it bring an agent or a client of their own.
  */
 import { type LookupAddress, lookup } from 'node:dns'
 import { BlockList, isIP, isIPv4, isIPv6, type LookupFunction } from 'node:net'

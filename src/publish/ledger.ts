@@ -80,7 +80,7 @@ export async function ledgerRows(
   return ledger
 }
 
-/** The digest of a row. Where it is empty, because the record followed a rename, it is taken of the record as publishing takes it. */
+/** The digest of a row. It is empty where the record followed a rename: then it is worked out from the record, as publishing does. */
 const digest = `case l.digest when '' then (
   select encode(sha256(convert_to('[' || regexp_replace(record::text, ',"updated_at":"[^"]*"}$', '}') || ','
     || coalesce(calendar::text, 'null') || ']', 'UTF8')), 'hex')

@@ -415,9 +415,10 @@ test('the job does all this by itself, and says what it did', async () => {
   await createOutlet('gazette')
   await createOutlet('gone')
   replies.set('/gazette', give([roses, lilies]))
-  // It needs nothing of its surroundings but the time, and to say that it changed something.
+  // It needs nothing of its surroundings but the time, whether to stop, and to say that it changed something.
+  const { signal: stopping } = new AbortController()
   const changed = vi.fn()
-  const said = await newsJob.run({ now, changed } as unknown as Parameters<typeof newsJob.run>[0])
+  const said = await newsJob.run({ now, changed, stopping } as unknown as Parameters<typeof newsJob.run>[0])
   expect(changed).toHaveBeenCalledOnce()
   expect(said).toBe('2 outlets asked, 1 failed; 2 headlines added, 0 removed')
   expect(await read()).toHaveLength(2)

@@ -34,6 +34,7 @@ const roles = {
   search: {},
   get: { opens: 'slug', isEntry: true },
   'get-value': { opens: 'slug', isEntry: true },
+  // Its answer begins with the country, whose overview may not be written yet.
   country: { opens: 'name' },
   glossary: { opens: 'name', isEntry: true },
   list: { lists: true },

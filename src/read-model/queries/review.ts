@@ -25,7 +25,7 @@ type Review = {
   entries: Reviewed[]
 }
 
-/** A fault weighs this many concerns more than a concern that is none. */
+/** A fault counts as much as this many other concerns. */
 const FAULT = 10
 
 /** Reads every entry of a service, a resource at a time. */
