@@ -36,9 +36,9 @@ describe('the fields that people write', () => {
   })
 
   it('leave out what stores nothing, what nobody sees, and what the CMS keeps', () => {
-    const kept = ['id', '_status', 'createdAt', 'updatedAt', 'deletedAt'].map((name) => text(name))
+    const cmsFields = ['id', '_status', 'createdAt', 'updatedAt', 'deletedAt'].map((name) => text(name))
     const unseen = [text('links', { hidden: true }), text('revision', { virtual: true })]
-    expect(contentFields([...kept, ...unseen, text('name')]).map(({ name }) => name)).toEqual(['name'])
+    expect(contentFields([...cmsFields, ...unseen, text('name')]).map(({ name }) => name)).toEqual(['name'])
   })
 
   it('say of whose entries they are', () => {

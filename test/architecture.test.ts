@@ -40,11 +40,12 @@ const aliases: Readonly<Record<string, string>> = {
   '#test/': 'test/',
 }
 
-const written = folders.flatMap((folder) =>
+const withTests = folders.flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
-    .filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.test\.tsx?$/.test(file)),
+    .filter((file) => /\.(tsx?|mjs)$/.test(file)),
 )
+const written = withTests.filter((file) => !/\.test\.tsx?$/.test(file))
 const files = written.filter((file) => !file.endsWith('.mjs'))
 
 const moduleOf = (file: string): string | undefined =>
@@ -222,7 +223,7 @@ describe('the one direction of data', () => {
     ])
     const isNoName = (name: string) => ['of', 'made', 'known', 'found', 'kept'].includes(name)
     const mayBind = /(?<![.'\w])(?:of|made|known|found|kept)(?=\s*(?:[,:=)\]}?(<;]|$))/m
-    const unnamed = written
+    const unnamed = withTests
       .filter((file) => !named.test(file))
       .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
       .filter(({ text }) => mayBind.test(text))

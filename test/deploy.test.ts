@@ -96,7 +96,7 @@ describe('the image', () => {
       ).toEqual([])
   })
 
-  const started = (of: string) => (JSON.parse(/^CMD (\[.+\])$/m.exec(of)?.[1] ?? '[]') as string[])[1]
+  const started = (dockerfile: string) => (JSON.parse(/^CMD (\[.+\])$/m.exec(dockerfile)?.[1] ?? '[]') as string[])[1]
 })
 
 describe('the unit of systemd', () => {

@@ -198,6 +198,6 @@ describe('the topics', () => {
         const key = `${entry.slug.split('-').slice(0, 2).join('-')} ${JSON.stringify(entry.rule)}`
         alone.set(key, (alone.get(key) ?? new Set()).add(service))
       }
-    expect([...alone].filter(([, of]) => of.size > 1).map(([key]) => key)).toEqual([])
+    expect([...alone].filter(([, catalogues]) => catalogues.size > 1).map(([key]) => key)).toEqual([])
   })
 })

@@ -50,22 +50,22 @@ describe('an answer that is kept', () => {
 
   function asking() {
     const { database, grow } = growing([])
-    let made = 0
+    let count = 0
     const ask = (more: Partial<Parameters<typeof keptAnswer>[1]> = {}, text = '{"a":1}'): Promise<Answer> =>
       keptAnswer(database, { key: 'rose', ...about, now: at('12:00:00'), ...more }, async () => {
-        made += 1
+        count += 1
         return answerOf(text, { ...about, ...more })
       })
-    return { database, ask, grow, made: () => made }
+    return { database, ask, grow, timesMade: () => count }
   }
 
   it('is made once, until what it was made from changes', async () => {
-    const { ask, grow, made } = asking()
+    const { ask, grow, timesMade } = asking()
     const first = await ask()
     expect(await ask()).toBe(first)
     expect(first.key).toBe('rose')
     await ask({ key: 'lily' })
-    expect(made()).toBe(2)
+    expect(timesMade()).toBe(2)
     grow('reads')
     expect(await ask()).toBe(first)
     grow('entries')
@@ -76,26 +76,26 @@ describe('an answer that is kept', () => {
     ['content', ['12:00:00', '12:59:59'], '23:59:59', 1],
     ['today', ['00:00:00', '23:59:59'], '23:59:59', 1],
     ['minute', ['12:00:00', '12:00:59'], '12:01:00', 2],
-  ] as const)('that varies by %s is kept as long as it is true', async (varies, times, later, made) => {
-    const { ask, made: number } = asking()
+  ] as const)('that varies by %s is kept as long as it is true', async (varies, times, later, expectedTimes) => {
+    const { ask, timesMade: number } = asking()
     for (const time of times) await ask({ varies, now: at(time) })
     expect(number()).toBe(1)
     await ask({ varies, now: at(later) })
-    expect(number()).toBe(made)
+    expect(number()).toBe(expectedTimes)
   })
 
   it('of today is another at midnight in UTC', async () => {
-    const { ask, made } = asking()
+    const { ask, timesMade } = asking()
     await ask({ varies: 'today', now: at('23:59:59') })
     await ask({ varies: 'today', now: new Date('2026-11-24T00:00:00Z') })
-    expect(made()).toBe(2)
+    expect(timesMade()).toBe(2)
   })
 
   it('is never one that is drawn at random', async () => {
-    const { ask, made } = asking()
+    const { ask, timesMade } = asking()
     const answer = await ask({ varies: 'random' })
     await ask({ varies: 'random' })
-    expect([made(), answer.key]).toEqual([2, null])
+    expect([timesMade(), answer.key]).toEqual([2, null])
   })
 
   it('is weighed by its bytes, its compressed forms and, once read again, by what it says', async () => {

@@ -131,8 +131,8 @@ describe('a description that leads on', () => {
     ...{ reads: [], run: async () => null },
     ...more,
   })
-  const says = (table: Record<string, AnyTool>, of: (others: never) => string) =>
-    descriptionOf(tool('get', { description: of as never }), table)
+  const says = (table: Record<string, AnyTool>, textOf: (others: never) => string) =>
+    descriptionOf(tool('get', { description: textOf as never }), table)
   const table = {
     search: tool('search'),
     list_days: tool('list', { resource: 'day', input: z.strictObject({ country: z.string() }) }),
@@ -152,8 +152,8 @@ describe('a description that leads on', () => {
       mainList?: string
       takersOf(parameter: string): string | undefined
     }
-    const told = (of: (others: Others) => unknown, tools: Record<string, AnyTool> = table) =>
-      says(tools, (others: never) => String(of(others as Others)))
+    const told = (pick: (others: Others) => unknown, tools: Record<string, AnyTool> = table) =>
+      says(tools, (others: never) => String(pick(others as Others)))
     expect(told(({ nameOf }) => nameOf(['list']))).toBe('list_days')
     expect(told(({ nameOf }) => nameOf(['get', 'list'], 'bell'))).toBe('list_bells')
     expect(told(({ nameOf }) => nameOf(['list'], 'cow'))).toBe('undefined')

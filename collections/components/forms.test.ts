@@ -598,8 +598,8 @@ it.each([
 it('the field that an element is in is known by the paths that the CMS writes', () => {
   document.body.innerHTML =
     '<div id="field-faq"><input id="field-faq__0__question"></div><div data-field-path="uses.0"><p id="field-no"></p></div><b></b>'
-  const of = (selector: string) => fieldOf(document.querySelector(selector))
-  expect([of('input'), of('#field-faq'), of('p'), of('b'), fieldOf(null)]).toEqual([
+  const fieldAt = (selector: string) => fieldOf(document.querySelector(selector))
+  expect([fieldAt('input'), fieldAt('#field-faq'), fieldAt('p'), fieldAt('b'), fieldOf(null)]).toEqual([
     ...['faq', 'faq', 'uses'],
     ...[undefined, undefined],
   ])

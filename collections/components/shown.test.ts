@@ -29,23 +29,23 @@ const page = (element: ReactNode): string => (element ? renderToStaticMarkup(ele
 /** The CMS of a database that answers a statement by words that are in it. */
 const payloadOf = (answers: Readonly<Record<string, readonly object[]>>, docs: readonly object[] = []) => {
   const asked: { text: string; values: unknown }[] = []
-  const found: Record<string, unknown>[] = []
+  const queries: Record<string, unknown>[] = []
   const query = async (text: string, values?: unknown) => {
     asked.push({ text, values })
     const [, rows = []] = Object.entries(answers).find(([words]) => text.includes(words)) ?? []
     return { rows }
   }
   const find = async (given: Record<string, unknown>) => {
-    found.push(given)
+    queries.push(given)
     return { docs }
   }
   const payload = { find, db: { pool: { query }, drizzle: { execute: async () => ({ rows: answers.counts ?? [] }) } } }
-  return { payload, asked, found }
+  return { payload, asked, queries }
 }
 
 describe('a cell of a list', () => {
-  const of = { rowData: { id: 7 }, collectionSlug: 'flowers', link: false }
-  const words = (cellData: unknown, more: object = {}) => page(WordsCell({ ...of, cellData, ...more } as never))
+  const cellProps = { rowData: { id: 7 }, collectionSlug: 'flowers', link: false }
+  const words = (cellData: unknown, more: object = {}) => page(WordsCell({ ...cellProps, cellData, ...more } as never))
 
   it('names four values, and counts the others', () => {
     expect(pageText(words(['a', 'b', 'c', 'd']))).toBe('a, b, c, d')
@@ -65,22 +65,23 @@ describe('a cell of a list', () => {
 
   it('says what was chosen by its words', () => {
     const options = [{ value: '1', label: 'January' }]
-    expect(pageText(page(ChosenCell({ ...of, cellData: [1, 'x'], options } as never)))).toBe('January, x')
+    expect(pageText(page(ChosenCell({ ...cellProps, cellData: [1, 'x'], options } as never)))).toBe('January, x')
   })
 
   it('says countries by their names, and what is none as it is', () => {
-    expect(pageText(page(CountriesCell({ ...of, cellData: ['BG', 'QQ'] } as never)))).toBe('Bulgaria, QQ')
+    expect(pageText(page(CountriesCell({ ...cellProps, cellData: ['BG', 'QQ'] } as never)))).toBe('Bulgaria, QQ')
   })
 
   it('shows a colour beside its digits', () => {
-    const cell = page(ColourCell({ ...of, cellData: '#ff00aa' } as never))
+    const cell = page(ColourCell({ ...cellProps, cellData: '#ff00aa' } as never))
     expect(cell).toContain('fill="#ff00aa"')
     expect(pageText(cell)).toBe('#ff00aa')
-    expect(pageText(page(ColourCell({ ...of, cellData: null } as never)))).toBe('–')
+    expect(pageText(page(ColourCell({ ...cellProps, cellData: null } as never)))).toBe('–')
   })
 
   it('says how much of an entry is written, more where more is', () => {
-    const score = (rowData: object) => ScoreCell({ ...of, service: 'flowers', resource: 'flower', rowData } as never)
+    const score = (rowData: object) =>
+      ScoreCell({ ...cellProps, service: 'flowers', resource: 'flower', rowData } as never)
     const uses = lexicalFromMarkdown('Tea.')
     expect(score({ id: 7 })).toBe(0)
     expect(score({ id: 7, uses })).toBe(203)
@@ -127,8 +128,8 @@ describe('what is written of each catalogue', () => {
 describe('the outlets in trouble', () => {
   const outlet = { id: 4, name: 'The <Daily>', service: 'flowers', lastError: 'Gone.', failures: 3, isPaused: false }
   const told = async (user: object, docs: readonly object[] = [outlet]) => {
-    const { payload, found } = payloadOf({}, docs)
-    return { page: page(await TroubledOutlets({ payload, user } as never)), found }
+    const { payload, queries } = payloadOf({}, docs)
+    return { page: page(await TroubledOutlets({ payload, user } as never)), queries }
   }
 
   it('are told to those who publish, and not at all while all is well', async () => {
@@ -137,9 +138,9 @@ describe('the outlets in trouble', () => {
   })
 
   it('are those of the catalogues that somebody works on, read and failing', async () => {
-    const { found } = await told(editor)
-    expect(JSON.stringify(found[0])).toContain('{"service":{"in":["flowers","food"]}}')
-    expect(JSON.stringify(found[0])).toContain('{"isActive":{"not_equals":false}}')
+    const { queries } = await told(editor)
+    expect(JSON.stringify(queries[0])).toContain('{"service":{"in":["flowers","food"]}}')
+    expect(JSON.stringify(queries[0])).toContain('{"isActive":{"not_equals":false}}')
   })
 
   it('are told with what is wrong and since when', async () => {
@@ -248,11 +249,11 @@ describe('the calendar of picks', () => {
     { id: 3, day: '2026-11-27', entry: { value: 99 } },
   ]
   const told = async (user: object, searchParams: object = {}, picks: readonly object[] = [picked, rose]) => {
-    const { payload, asked, found } = payloadOf({ 'from read_model.picks': picks }, planned)
+    const { payload, asked, queries } = payloadOf({ 'from read_model.picks': picks }, planned)
     const whole = page(await PicksCalendar({ payload, user, searchParams } as never))
     const days = partsIn(whole, 'li')
     const on = (day: number) => days[day - 1] ?? ''
-    return { whole, days, on, asked, found }
+    return { whole, days, on, asked, queries }
   }
 
   it('has every day of the month, beginning under its weekday', async () => {

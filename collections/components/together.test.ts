@@ -31,7 +31,7 @@ type Answers = { together?: object; saved?: Reply; read?: object }
 /** The form of a stored entry, open here. Each word of presence draws it anew. */
 async function open({ together = {}, saved, read = {} }: Answers = {}, info: object = {}) {
   const values: FormDocument = { name: 'Rose', summary: 'A flower.', revision: 3 }
-  const made = { valid: true }
+  const fieldState = { valid: true }
   const form = {
     getData: () => ({ ...values }),
     getFields: () => Object.fromEntries(Object.entries(values).map(([path, value]) => [path, { value }])),
@@ -46,7 +46,7 @@ async function open({ together = {}, saved, read = {} }: Answers = {}, info: obj
   }
   Object.assign(cmsSays, {
     useDocumentInfo: { id: 8, collectionSlug: 'flowers', hasSavePermission: true, data: values, ...page, ...info },
-    useAllFormFields: [{ name: made }],
+    useAllFormFields: [{ name: fieldState }],
     useForm: form,
     useFormProcessing: false,
     useFormSubmitted: false,
@@ -65,7 +65,7 @@ async function open({ together = {}, saved, read = {} }: Answers = {}, info: obj
   /** Types into the form, which the CMS then draws anew. */
   const type = async (typed: object) => {
     Object.assign(values, typed)
-    cmsSays.useAllFormFields = [{ name: { ...made } }]
+    cmsSays.useAllFormFields = [{ name: { ...fieldState } }]
     // The next word of presence draws it.
     told.people = [...told.people] as never
     await shown.wait(4000)

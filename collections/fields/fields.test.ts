@@ -74,21 +74,21 @@ describe('a choice', () => {
 
 describe('a slug', () => {
   const field = slugField({ isCountry: false, path: 'flowers' })
-  const made = (value: unknown, more: object) => hooked(field, 'beforeValidate', { value, ...more })
+  const slugOf = (value: unknown, more: object) => hooked(field, 'beforeValidate', { value, ...more })
 
   it('is made of the name until somebody types one', () => {
-    expect(made(null, { data: { name: 'Röse & Co' }, operation: 'create' })).toBe('rose-and-co')
-    expect(made('my-rose', { data: { name: 'Rose' }, operation: 'create' })).toBe('my-rose')
-    expect(made(null, { data: { name: '…' }, operation: 'create' })).toBeNull()
+    expect(slugOf(null, { data: { name: 'Röse & Co' }, operation: 'create' })).toBe('rose-and-co')
+    expect(slugOf('my-rose', { data: { name: 'Rose' }, operation: 'create' })).toBe('my-rose')
+    expect(slugOf(null, { data: { name: '…' }, operation: 'create' })).toBeNull()
   })
 
   it('follows the name of a draft, and not that of what is published', () => {
     const renamed = (_status: string, value = 'rose') =>
-      made(value, { data: { name: 'Lily' }, originalDoc: { name: 'Rose', _status }, operation: 'update' })
+      slugOf(value, { data: { name: 'Lily' }, originalDoc: { name: 'Rose', _status }, operation: 'update' })
     expect(renamed('draft')).toBe('lily')
     expect(renamed('published')).toBe('rose')
     expect(renamed('draft', 'my-rose')).toBe('my-rose')
-    expect(made('', { data: {}, originalDoc: { name: 'Rose', _status: 'published' }, operation: 'update' })).toBe(
+    expect(slugOf('', { data: {}, originalDoc: { name: 'Rose', _status: 'published' }, operation: 'update' })).toBe(
       'rose',
     )
   })
@@ -106,13 +106,13 @@ describe('a slug', () => {
         asked.push(query)
         return { totalDocs: taken.includes(query.where.slug.equals) ? 1 : 0 }
       }
-      const made = await hooked(field, 'beforeDuplicate', {
+      const slug = await hooked(field, 'beforeDuplicate', {
         value,
         collection: { slug: 'flowers' },
         req: { payload: { count } },
       })
       expect(asked.every(({ trash }) => trash)).toBe(true)
-      return made
+      return slug
     }
     expect(await copied('rose', [])).toBe('rose-copy')
     expect(await copied('rose', ['rose-copy', 'rose-copy-2'])).toBe('rose-copy-3')
@@ -254,14 +254,18 @@ describe('the rule of a day', () => {
       { of: '2027-06-05', to: null },
       { of: '2028-06-01', to: null, ends: '2028-06-03' },
     ]
-    const [of, to, ends] = (overridesField() as Extract<Field, { type: 'array' }>).fields as [Field, Field, Field]
+    const [overridden, to, ends] = (overridesField() as Extract<Field, { type: 'array' }>).fields as [
+      Field,
+      Field,
+      Field,
+    ]
     const check = (field: Field, value: string, row: number, name: string) =>
       said(field, value, { data: { rule: blocksFromRule(rule), overrides: rows }, path: ['overrides', row, name] })
-    expect(check(of, '2027-06-01', 0, 'of')).toBe(true)
-    expect(check(of, '2027-06-05', 1, 'of')).toMatch(/^By its rule, nothing starts on 2027-06-05/)
+    expect(check(overridden, '2027-06-01', 0, 'of')).toBe(true)
+    expect(check(overridden, '2027-06-05', 1, 'of')).toMatch(/^By its rule, nothing starts on 2027-06-05/)
     expect(check(to, '2027-06-05', 1, 'to')).toBe(true)
     expect(check(ends, '2028-06-03', 2, 'ends')).toBe('It is cancelled, so it has no last day.')
-    expect(said(of, '2027-06-05', { data: { overrides: rows }, path: ['overrides', 1, 'of'] })).toBe(true)
+    expect(said(overridden, '2027-06-05', { data: { overrides: rows }, path: ['overrides', 1, 'of'] })).toBe(true)
   })
 })
 
@@ -301,9 +305,9 @@ describe('the texts of an entry', () => {
   })
 
   it('say which entries they link to, each once, whatever is sent', () => {
-    const made = (data: object) => hooked(textLinksFieldOf(flowers), 'beforeChange', { data, value: ['sent'] })
-    expect(made(document)).toEqual(['flowers:4', 'flowers:3'])
-    expect(made({})).toEqual([])
+    const linksIn = (data: object) => hooked(textLinksFieldOf(flowers), 'beforeChange', { data, value: ['sent'] })
+    expect(linksIn(document)).toEqual(['flowers:4', 'flowers:3'])
+    expect(linksIn({})).toEqual([])
   })
 
   it('are changed together, and what has none is as it was', () => {

@@ -21,7 +21,7 @@ import { serviceField } from './service.ts'
 import { slugField } from './slug.ts'
 
 type Known = Record<string, unknown> & { name: string; admin: { description: string; components: unknown } }
-const known = (field: Field | undefined) => field as unknown as Known
+const namedField = (field: Field | undefined) => field as unknown as Known
 const words = { label: 'A label', description: 'A description.' }
 
 /** The field of a facet. */
@@ -29,7 +29,7 @@ const fieldOf = (facet: object) => facetFields({ facets: { it: facet }, computed
 
 describe('a facet in a form', () => {
   it('of several values is a choice of them, under their words', () => {
-    const field = known(fieldOf(manyOf('sorts_of_it', ['old', 'new'], { ...words, labels: { new: 'brand new' } })))
+    const field = namedField(fieldOf(manyOf('sorts_of_it', ['old', 'new'], { ...words, labels: { new: 'brand new' } })))
     expect(field).toMatchObject({ name: 'sortsOfIt', hasMany: true, label: 'A label' })
     expect(field.admin.description).toBe('A description.')
     expect(JSON.stringify(field.admin.components)).toContain('{"value":"new","label":"brand new"}')
@@ -53,7 +53,7 @@ describe('a facet in a form', () => {
   })
 
   it('of steps shows the number with its words', () => {
-    const field = known(fieldOf(band('age', ['fresh', 'aged'], words)))
+    const field = namedField(fieldOf(band('age', ['fresh', 'aged'], words)))
     expect(field).toMatchObject({ type: 'number' })
     expect(JSON.stringify(field.admin.components)).toContain('{"value":"1","label":"1: aged"}')
   })
@@ -68,7 +68,7 @@ describe('a facet in a form', () => {
   })
 
   it('of months has all twelve by their names', () => {
-    const text = JSON.stringify(known(monthChoices('months', words)).admin.components)
+    const text = JSON.stringify(namedField(monthChoices('months', words)).admin.components)
     expect(text.match(/"value":"(\d+)","label":"[A-Z]/g)).toHaveLength(24)
     expect(text).toContain('{"value":"2","label":"February"}')
     expect(text).toContain('{"value":"12","label":"December"}')
@@ -94,7 +94,7 @@ describe('a field that follows from a schema', () => {
   })
 
   it('has the description of its schema, whichever part of it says so, without marks of code', () => {
-    const described = (schema: z.ZodType) => known(fieldFromZod('a', schema)).admin.description
+    const described = (schema: z.ZodType) => namedField(fieldFromZod('a', schema)).admin.description
     expect(described(z.string().describe('As `[^rance]`.').nullable())).toBe('As [^rance].')
     expect(described(z.string().describe('Inner.').nullable().describe('Outer.'))).toBe('Outer.')
     expect(described(z.string())).toBe('')
@@ -102,7 +102,7 @@ describe('a field that follows from a schema', () => {
 
   it('of a colour is chosen, and of words is typed one by one', () => {
     const colour = z.string().regex(/^#[0-9a-f]{6}$/)
-    expect(JSON.stringify(known(fieldFromZod('hex', colour)).admin.components)).toContain('ColourField')
+    expect(JSON.stringify(namedField(fieldFromZod('hex', colour)).admin.components)).toContain('ColourField')
     expect(fieldFromZod('tags', z.array(z.string()).describe('Tags.'))).toMatchObject({
       type: 'text',
       hasMany: true,
@@ -117,7 +117,9 @@ describe('a field that follows from a schema', () => {
 
   it('of rows shows each under the words of its first field', () => {
     const row = z.strictObject({ stands_for: z.string(), colour: z.string() })
-    expect(JSON.stringify(known(fieldFromZod('rows', z.array(row))).admin.components)).toContain('{"by":"standsFor"}')
+    expect(JSON.stringify(namedField(fieldFromZod('rows', z.array(row))).admin.components)).toContain(
+      '{"by":"standsFor"}',
+    )
   })
 
   it('of a union of rules is a block of one of its kinds, and the kind itself is not asked for', () => {
@@ -126,7 +128,7 @@ describe('a field that follows from a schema', () => {
     expect(kindsOf(union)).toEqual(['a', 'b'])
     expect(kindsOf(z.string())).toEqual([])
     expect(fieldFromZod('from', union)).toMatchObject({ type: 'blocks', maxRows: 1, blockReferences: ['a', 'b'] })
-    expect(fieldsFromZod(a as z.ZodObject).map((field) => known(field).name)).toEqual(['day'])
+    expect(fieldsFromZod(a as z.ZodObject).map((field) => namedField(field).name)).toEqual(['day'])
   })
 
   it('is none of a schema that no rule has used, which is said', () => {
@@ -155,16 +157,16 @@ describe('the texts of an entry in a form', () => {
 
 describe('what names an entry in a form', () => {
   it('is asked for in words of its kind; of a country it follows from the country', () => {
-    expect(known(nameField(flowers)).admin).toMatchObject({
+    expect(namedField(nameField(flowers)).admin).toMatchObject({
       description: 'Name of the flower in English.',
       hidden: false,
     })
-    expect(known(nameField(countryOverviews)).admin).toMatchObject({ hidden: true })
-    expect(known(slugField(countryOverviews)).admin).toMatchObject({
+    expect(namedField(nameField(countryOverviews)).admin).toMatchObject({ hidden: true })
+    expect(namedField(slugField(countryOverviews)).admin).toMatchObject({
       readOnly: true,
       description: 'Follows from the country.',
     })
-    expect(known(slugField(flowers)).admin.description).toContain('/flowers/…')
+    expect(namedField(slugField(flowers)).admin.description).toContain('/flowers/…')
   })
 
   it('has other names beside the one at home', () => {
@@ -176,7 +178,7 @@ describe('what names an entry in a form', () => {
 describe('links and pictures in a form', () => {
   it('say that what is not published appears once it is', () => {
     const [flower] = linkFields(nationalFlowers)
-    expect(known(flower).admin.description).toBe(
+    expect(namedField(flower).admin.description).toBe(
       'Page of the flower, once written. One that is not published yet appears once it is.',
     )
   })
@@ -185,14 +187,14 @@ describe('links and pictures in a form', () => {
     const declared = { ...Object.values(flowers.links)[0], most: 5 }
     expect(linkFields({ service: 'flowers', links: { day: declared } } as never)[0]).toMatchObject({ maxRows: 5 })
     expect(linkFields(flowers)[0]).not.toHaveProperty('maxRows')
-    expect(pictureFields().map((field) => known(field))).toMatchObject([
+    expect(pictureFields().map((field) => namedField(field))).toMatchObject([
       { name: 'picture', relationTo: 'media' },
       { name: 'gallery', hasMany: true, maxRows: 24 },
     ])
   })
 
   it('have a score of their own kind beside the form and in lists', () => {
-    const { Field: field, Cell: cell } = known(scoreField(flowers)).admin.components as Record<string, object>
+    const { Field: field, Cell: cell } = namedField(scoreField(flowers)).admin.components as Record<string, object>
     expect(field).toMatchObject({ clientProps: { service: 'flowers', resource: 'flower' } })
     expect(cell).toMatchObject({ serverProps: { service: 'flowers', resource: 'flower' } })
   })
@@ -201,7 +203,7 @@ describe('links and pictures in a form', () => {
 describe('what belongs to a catalogue', () => {
   it('says to which of them, and to one alone where there is one for each', () => {
     expect(serviceField()).toMatchObject({ required: true, unique: false })
-    expect(known(serviceField()).options).toEqual(services.map(({ id, title }) => ({ value: id, label: title })))
+    expect(namedField(serviceField()).options).toEqual(services.map(({ id, title }) => ({ value: id, label: title })))
     const [card] = Publications.fields
     expect(card).toMatchObject({ name: 'service', unique: true })
     expect(Headlines.indexes).toEqual([{ fields: ['service', 'address'], unique: true }])
@@ -229,7 +231,7 @@ describe('a picture of the library', () => {
   it('needs words, a maker and a licence; a caption may be left out', () => {
     const needed = Media.fields
       .filter((field) => 'required' in field && field.required)
-      .map((field) => known(field).name)
+      .map((field) => namedField(field).name)
     expect(needed).toEqual(['alt', 'credit', 'licence'])
   })
 })

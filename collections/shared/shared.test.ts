@@ -56,16 +56,16 @@ describe('an outlet', () => {
 })
 
 describe('a person', () => {
-  const made = (there: number, operation = 'create') => {
+  const savedPerson = (there: number, operation = 'create') => {
     const count = async () => ({ totalDocs: there })
     const data = { name: 'Ann', role: 'writer', services: ['flowers'] }
     return saved(Users, { data, operation, req: { payload: { count } } })
   }
 
   it('who comes first is an administrator of everything, and nobody after that', async () => {
-    expect(await made(0)).toMatchObject({ name: 'Ann', role: 'administrator', services: [] })
-    expect(await made(1)).toMatchObject({ role: 'writer', services: ['flowers'] })
-    expect(await made(0, 'update')).toMatchObject({ role: 'writer', services: ['flowers'] })
+    expect(await savedPerson(0)).toMatchObject({ name: 'Ann', role: 'administrator', services: [] })
+    expect(await savedPerson(1)).toMatchObject({ role: 'writer', services: ['flowers'] })
+    expect(await savedPerson(0, 'update')).toMatchObject({ role: 'writer', services: ['flowers'] })
   })
 
   it('signs in by one address, however it is typed', () => {

@@ -20,15 +20,15 @@ const written = (asked: Asked) =>
 
 describe('who did it', () => {
   it('is a person, a machine, a machine in a person’s name, or a script', () => {
-    const of = (user: object | null, context: object = {}) => whoOf({ user, context } as never)
-    expect(of({ id: 7 })).toEqual({ personId: 7, machine: null })
-    expect(of({ id: '7' }, { [machineInContext]: 'planned publishing' })).toEqual({
+    const actorOf = (user: object | null, context: object = {}) => whoOf({ user, context } as never)
+    expect(actorOf({ id: 7 })).toEqual({ personId: 7, machine: null })
+    expect(actorOf({ id: '7' }, { [machineInContext]: 'planned publishing' })).toEqual({
       personId: 7,
       machine: 'planned publishing',
     })
-    expect(of(null, { [machineInContext]: 'import' })).toEqual({ personId: null, machine: 'import' })
-    expect(of(null)).toEqual({ personId: null, machine: 'script' })
-    expect(of(null, { [machineInContext]: 7 })).toEqual({ personId: null, machine: 'script' })
+    expect(actorOf(null, { [machineInContext]: 'import' })).toEqual({ personId: null, machine: 'import' })
+    expect(actorOf(null)).toEqual({ personId: null, machine: 'script' })
+    expect(actorOf(null, { [machineInContext]: 7 })).toEqual({ personId: null, machine: 'script' })
   })
 })
 

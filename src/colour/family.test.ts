@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { type Family, families, familyInName, familyOf } from './family.ts'
 
 /** Well-known colours with the family most people would name; where they differ, the one that was chosen. */
-const known: Readonly<Record<Family, Readonly<Record<string, string>>>> = {
+const namedColours: Readonly<Record<Family, Readonly<Record<string, string>>>> = {
   red: {
     red: '#ff0000',
     crimson: '#dc143c',
@@ -173,15 +173,16 @@ const known: Readonly<Record<Family, Readonly<Record<string, string>>>> = {
 }
 
 describe.each(families)('%s takes in', (family) => {
-  it.each(Object.entries(known[family]))('%s %s', (_, hex) => {
+  it.each(Object.entries(namedColours[family]))('%s %s', (_, hex) => {
     expect(familyOf(hex)).toBe(family)
   })
 })
 
 it('every colour has a family', () => {
-  const found = new Set<string>()
-  for (let value = 0; value <= 0xffffff; value += 997) found.add(familyOf(`#${value.toString(16).padStart(6, '0')}`))
-  expect(families).toEqual(expect.arrayContaining([...found]))
+  const familiesSeen = new Set<string>()
+  for (let value = 0; value <= 0xffffff; value += 997)
+    familiesSeen.add(familyOf(`#${value.toString(16).padStart(6, '0')}`))
+  expect(families).toEqual(expect.arrayContaining([...familiesSeen]))
 })
 
 it('greys go from black through grey to white without a hue', () => {

@@ -52,9 +52,9 @@ describe('the nearest named colours', () => {
         .map((entry) => ({ entry, distance: distance(labOf(entry.hex), labOf(hex)) }))
         .sort((a, b) => a.distance - b.distance)
         .slice(0, 20)
-      const found = indexColours(many).nearest(hex, 20)
-      expect(found.map(({ entry }) => entry)).toEqual(sorted.map(({ entry }) => entry))
-      for (const [place, { distance }] of found.entries())
+      const nearest = indexColours(many).nearest(hex, 20)
+      expect(nearest.map(({ entry }) => entry)).toEqual(sorted.map(({ entry }) => entry))
+      for (const [place, { distance }] of nearest.entries())
         expect(distance).toBeCloseTo(sorted[place]?.distance ?? -1, 9)
     },
   )

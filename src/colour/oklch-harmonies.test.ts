@@ -16,13 +16,13 @@ test('turns the hue and keeps the lightness', () => {
     ['Tetrad', [90, 180, 270]],
     ['Analogous', [300, 330, 30, 60]],
   ] as const) {
-    const found = harmony(hex, name).map(oklchOf)
-    for (const [index, other] of found.entries()) {
+    const colours = harmony(hex, name).map(oklchOf)
+    for (const [index, other] of colours.entries()) {
       // A value of eight bits a channel is a degree or so off.
       expect(Math.abs(turned(hueDegrees, other.hueDegrees) - (degrees[index] ?? 0)), name).toBeLessThanOrEqual(2)
       expect(other.lightness).toBeCloseTo(lightness, 1)
     }
-    expect(found).toHaveLength(degrees.length)
+    expect(colours).toHaveLength(degrees.length)
   }
 })
 

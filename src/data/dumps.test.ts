@@ -103,12 +103,12 @@ function ground(slugs: string[]) {
         here.edition = String(values.at(-1)).split(' ').at(-1) ?? ''
         throw new Error('told')
       }
-      const [name, service, of, as, entries, , sha256, cursor, made_for] = values as string[]
+      const [name, service, resourceId, as, entries, , sha256, cursor, made_for] = values as string[]
       const at = dumps.findIndex((row) => row.file === name)
       const row = {
         file: name,
         service,
-        resource: of,
+        resource: resourceId,
         format: as,
         entries: Number(entries),
         sha256,

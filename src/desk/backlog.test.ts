@@ -131,9 +131,9 @@ describe('a value of a facet with few entries', () => {
   })
 
   it('leads to the drafts that have it, where some wait', async () => {
-    const found = await task([written(term, 0, { waiting: 4 })])
-    expect(found).toMatchObject({ why: 'None is written, 4 wait' })
-    const query = new URL(found?.href ?? '', 'https://x').searchParams
+    const draftsTask = await task([written(term, 0, { waiting: 4 })])
+    expect(draftsTask).toMatchObject({ why: 'None is written, 4 wait' })
+    const query = new URL(draftsTask?.href ?? '', 'https://x').searchParams
     expect([...query.values()]).toEqual(['draft', 'multi'])
   })
 

@@ -23,7 +23,7 @@ const names = rows('as key', { key: 'flowers 3', name: 'Rose' }, { key: 'flowers
 
 describe('what is to be looked after', () => {
   const editor = { id: 7, role: 'editor' as const, services: ['flowers' as const] }
-  const of = (id: number) => ({ collection: 'flowers', id })
+  const flower = (id: number) => ({ collection: 'flowers', id })
 
   async function care(
     answers: readonly RecordedAnswer[],
@@ -43,8 +43,8 @@ describe('what is to be looked after', () => {
 
   it('is counted of everything that editors see to', async () => {
     const { counts, counted } = await care([
-      rows("state = 'in review'", of(3), of(4)),
-      rows('recheck_on <= $2', of(3)),
+      rows("state = 'in review'", flower(3), flower(4)),
+      rows('recheck_on <= $2', flower(3)),
       {
         to: 'as key',
         rows: (_, text) =>
@@ -89,7 +89,10 @@ describe('what is to be looked after', () => {
   })
 
   it('is of entries that are still there', async () => {
-    const { counts } = await care([rows("state = 'in review'", of(3), of(9)), rows('as key', { key: 'flowers 3' })])
+    const { counts } = await care([
+      rows("state = 'in review'", flower(3), flower(9)),
+      rows('as key', { key: 'flowers 3' }),
+    ])
     expect(counts['In review']).toBe(1)
   })
 

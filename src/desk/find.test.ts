@@ -11,14 +11,14 @@ const row = (more: object = {}) => ({
   ...{ state: 'published', summary: null, ...more },
 })
 
-async function found(typed: string, rows: object[] = [], person: Parameters<typeof findEntries>[1] = writer) {
+async function search(typed: string, rows: object[] = [], person: Parameters<typeof findEntries>[1] = writer) {
   const { execute, asked } = saving({ answers: [{ to: 'from editing.findable', rows: () => rows }] })
   return { documents: await findEntries(execute, person, typed), asked }
 }
 
 describe('looking for entries', () => {
   it('goes by each word that was typed, folded, so that no letter of it is a pattern', async () => {
-    const { asked } = await found('  RÖSE 100%_d')
+    const { asked } = await search('  RÖSE 100%_d')
     const [{ text, values } = { text: '', values: [] as readonly unknown[] }] = asked
     expect(values.slice(3)).toEqual([
       expect.any(String),
@@ -37,17 +37,17 @@ describe('looking for entries', () => {
   })
 
   it('is within the catalogues that the person may read', async () => {
-    const { asked } = await found('rose')
+    const { asked } = await search('rose')
     expect(new Set(asked[0]?.values[1] as string[])).toEqual(new Set(['flowers', 'network']))
   })
 
   it('asks nothing where nothing was typed, and of no more than eight words', async () => {
-    for (const typed of ['', '   ', '…']) expect((await found(typed)).asked).toEqual([])
-    expect((await found('a b c d e f g h i j')).asked[0]?.values).toHaveLength(4 + 8)
+    for (const typed of ['', '   ', '…']) expect((await search(typed)).asked).toEqual([])
+    expect((await search('a b c d e f g h i j')).asked[0]?.values).toHaveLength(4 + 8)
   })
 
   it('says by which other name an entry was found, where it is not by its own', async () => {
-    const names = async (typed: string) => (await found(typed, [row()])).documents.map(({ matched }) => matched)
+    const names = async (typed: string) => (await search(typed, [row()])).documents.map(({ matched }) => matched)
     expect(await names('rose')).toEqual([null])
     expect(await names('roses queen')).toEqual(['Queen of roses'])
     expect(await names('rose queen')).toEqual(['Queen of roses'])
@@ -55,7 +55,7 @@ describe('looking for entries', () => {
   })
 
   it('leads to the form, and tells of what kind and catalogue it is', async () => {
-    const { documents } = await found('rose', [row(), row({ collection: 'gone', id: 4 })])
+    const { documents } = await search('rose', [row(), row({ collection: 'gone', id: 4 })])
     expect(documents).toEqual([
       {
         ...{ href: '/admin/collections/flowers/3', name: 'Röse', matched: null, slug: 'rose', state: 'published' },
@@ -66,7 +66,7 @@ describe('looking for entries', () => {
 
   it('shows the plate of what readers see', async () => {
     const summary = { slug: 'rose', name: 'Röse', picture: null, colors: ['red'] }
-    const [one] = (await found('rose', [row({ summary })])).documents
+    const [one] = (await search('rose', [row({ summary })])).documents
     expect(one?.plate).toMatch(/^\/plates\/\d+\/blossom\/flowers\/rose\//)
   })
 

@@ -116,12 +116,12 @@ describe('what readers would see of an entry', () => {
     const client = { query, release: (isBroken: boolean) => void released.push(isBroken) }
     Object.assign(here.payload.db, { pool: { connect: async () => client } })
     const given: Parameters<Show>[0][] = []
-    const made: Show = async (asked) => {
+    const showPage: Show = async (asked) => {
       given.push(asked)
       return { text: 'a page', headers: {} }
     }
     const addressOf = (part: PreviewPart) => `/there?part=${part}`
-    const result = await previewOf(here.req, collection, { id, part: 'page', addressOf }, show ?? made).catch(
+    const result = await previewOf(here.req, collection, { id, part: 'page', addressOf }, show ?? showPage).catch(
       ({ status, message }) => ({ status, message }),
     )
     const stored = here.asked.find(({ text: words }) => words.includes('into read_model.records'))

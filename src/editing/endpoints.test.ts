@@ -175,11 +175,11 @@ describe('a comment', () => {
     expect([status, body]).toEqual([403, 'It is in the trash: restore it first.'])
   })
 
-  const resolving = (said: object, comment = '12', found: readonly object[] = [{ body: 'Red?' }]) =>
+  const resolving = (said: object, comment = '12', comments: readonly object[] = [{ body: 'Red?' }]) =>
     answered(resolves, {
       said,
       params: { comment },
-      answers: [{ to: 'update editing.comments', rows: () => found }, stands(), people],
+      answers: [{ to: 'update editing.comments', rows: () => comments }, stands(), people],
     })
 
   it('is resolved and opened again, by anybody who works there', async () => {
@@ -384,9 +384,9 @@ describe('whether readers see what was published last', () => {
   const shown = (
     page: string,
     api: string | null,
-    found: readonly object[] = [{ slug: 'rose', updated_at: updated }],
+    records: readonly object[] = [{ slug: 'rose', updated_at: updated }],
   ) => {
-    const { execute } = saving({ answers: [rows('from read_model.records', ...found)] })
+    const { execute } = saving({ answers: [rows('from read_model.records', ...records)] })
     const addressesOf = () => ({ page: `${origin}${page}`, api: api && `${origin}${api}` })
     return shownOf(execute, flowers, { id: 3, addressesOf })
   }

@@ -113,11 +113,11 @@ describe('a save', () => {
   })
 
   it('of a new entry is a draft by who writes, and published by who publishes', async () => {
-    const made = (user: object, _status: string) => saved(null, user, { operation: 'create', data: { _status } })
-    expect(await made(writer, 'draft')).toMatchObject({ stored: { _status: 'draft' } })
-    expect(await made(writer, 'published')).toBe(readersSee)
-    expect(await made(editor, 'published')).toMatchObject({ stored: { _status: 'published' } })
-    expect(await made(stranger, 'draft')).toBe('You do not work on Flowers.')
+    const created = (user: object, _status: string) => saved(null, user, { operation: 'create', data: { _status } })
+    expect(await created(writer, 'draft')).toMatchObject({ stored: { _status: 'draft' } })
+    expect(await created(writer, 'published')).toBe(readersSee)
+    expect(await created(editor, 'published')).toMatchObject({ stored: { _status: 'published' } })
+    expect(await created(stranger, 'draft')).toBe('You do not work on Flowers.')
   })
 
   it('of a copy is asked of what is copied', async () => {

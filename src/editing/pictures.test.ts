@@ -295,16 +295,16 @@ describe('who changes a picture, and who deletes it', () => {
   it('is asked of every one of many, of those alone that the person sees', async () => {
     const [ask] = hooks.beforeOperation ?? []
     const { req, payload, asked } = asking(writer, { holds: held })
-    const found: object[] = []
+    const queries: object[] = []
     Object.assign(payload, {
       find: async (query: object) => {
-        found.push(query)
+        queries.push(query)
         return { docs: [{ id: 3 }, { id: 4 }] }
       },
     })
     const args = { where: { alt: { like: 'lotus' } } }
     expect(await ask?.({ args, operation: 'update', req, collection: {} } as never)).toBe(args)
-    expect(found).toMatchObject([{ where: args.where, overrideAccess: false, pagination: false }])
+    expect(queries).toMatchObject([{ where: args.where, overrideAccess: false, pagination: false }])
     expect(asked.filter(({ text }) => text.includes('as holding group by'))).toHaveLength(2)
   })
 

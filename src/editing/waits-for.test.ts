@@ -97,9 +97,9 @@ describe('what waits for a person', () => {
     const at = (day: number, id: number) => review({ id, state: 'in review', at: new Date(Date.UTC(2027, 3, day)) })
     expect((await waiting({ reviews: [at(9, 3), at(2, 4), at(1, 99)] })).map(({ id }) => id)).toEqual([4, 3])
     const many = Array.from({ length: 50 }, (_, day) => at(50 - day, 3))
-    const found = await waiting({ reviews: many })
-    expect(found).toHaveLength(40)
-    expect(found[0]?.since).toEqual(new Date(Date.UTC(2027, 3, 1)))
+    const waitingReviews = await waiting({ reviews: many })
+    expect(waitingReviews).toHaveLength(40)
+    expect(waitingReviews[0]?.since).toEqual(new Date(Date.UTC(2027, 3, 1)))
   })
 })
 
@@ -227,8 +227,8 @@ describe('a review', () => {
 
   it('has colleagues: who works on everything, and who works on that catalogue', async () => {
     const { execute } = saving({ answers: [people] })
-    const of = await colleaguesOfEach(execute, ['flowers', 'colours', 'network'])
-    expect([...of].map(([service, some]) => [service, some.map(({ name }) => name).join()])).toEqual([
+    const colleagues = await colleaguesOfEach(execute, ['flowers', 'colours', 'network'])
+    expect([...colleagues].map(([service, some]) => [service, some.map(({ name }) => name).join()])).toEqual([
       ['flowers', 'Ann,Cid'],
       ['colours', 'Ann,Ben'],
       ['network', 'Ann,Ben,Cid'],

@@ -49,7 +49,7 @@ function ground({
 }: Ground) {
   const revision = changes.at(-1)?.revision ?? 0
   const numbers = { revision, storedRevision: stored, keptFrom: 0 }
-  const kept = changes.map(({ value, by = 'Ben', personId = 8, ...one }) => ({
+  const storedChanges = changes.map(({ value, by = 'Ben', personId = 8, ...one }) => ({
     ...{ ...one, digest: digestOf(value), by, personId, at: '2027-05-01T11:00:00Z' },
   }))
   const all = saving({
@@ -58,18 +58,21 @@ function ground({
     answers: [
       ...answers,
       { to: 'from editing.documents', rows: () => (revision > 0 ? [numbers] : []) },
-      { to: 'from editing.field_changes c', rows: ([, , since]) => kept.filter((one) => one.revision > Number(since)) },
+      {
+        to: 'from editing.field_changes c',
+        rows: ([, , since]) => storedChanges.filter((one) => one.revision > Number(since)),
+      },
       { to: 'insert into editing.documents', rows: () => [{ revision: revision + 1 }] },
     ],
   })
-  const made: object[] = []
+  const createdVersions: object[] = []
   Object.assign(all.payload.db, {
     findVersions: async () => ({ docs: latest ? [{ version: { ...latest } }] : [] }),
     findOne: async () => row ?? null,
-    createVersion: async (version: object) => void made.push(version),
+    createVersion: async (version: object) => void createdVersions.push(version),
   })
   Object.assign(all.req, { payloadAPI: api, t: (key: string) => key })
-  return { ...all, made }
+  return { ...all, createdVersions }
 }
 
 const refusalOf = (error: unknown) => {
@@ -392,7 +395,7 @@ describe('changes that wait beside what is published', () => {
     const said: Record<string, unknown> = { isBare: true, isDraft: false, ...state }
     here.req.context.saving = said
     const data = { ...waiting, _status: 'published', deletedAt: '2027-05-01' }
-    const kept = await setAside?.({
+    const dataToStore = await setAside?.({
       data,
       operation: 'update',
       originalDoc: waiting,
@@ -400,13 +403,13 @@ describe('changes that wait beside what is published', () => {
       req: here.req,
     } as never)
     await putBack?.({ doc: { id: 3, deletedAt: '2027-05-01' }, collection, req: here.req } as never)
-    return { kept, made: here.made, asked: here.asked }
+    return { dataToStore, createdVersions: here.createdVersions, asked: here.asked }
   }
 
   it('go into the trash with it, and what is published goes there as it was', async () => {
-    const { kept, made, asked } = await moved()
-    expect(kept).toMatchObject({ name: 'Rose', scent: 'sweet', deletedAt: '2027-05-01' })
-    expect(made).toMatchObject([
+    const { dataToStore, createdVersions, asked } = await moved()
+    expect(dataToStore).toMatchObject({ name: 'Rose', scent: 'sweet', deletedAt: '2027-05-01' })
+    expect(createdVersions).toMatchObject([
       {
         ...{ collectionSlug: 'flowers', parent: 3, autosave: false },
         versionData: { name: 'Rosa', scent: 'none', _status: 'draft', deletedAt: '2027-05-01' },
@@ -422,8 +425,8 @@ describe('changes that wait beside what is published', () => {
       [{}, { isBare: false }],
       [{}, { isDraft: true }],
     ] as [Ground, object][]) {
-      const { kept, made } = await moved(from, state)
-      expect([kept?.name, made]).toEqual(['Rosa', []])
+      const { dataToStore, createdVersions } = await moved(from, state)
+      expect([dataToStore?.name, createdVersions]).toEqual(['Rosa', []])
     }
   })
 })

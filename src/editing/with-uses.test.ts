@@ -56,7 +56,8 @@ function requestOf({
     count: async () => ({ totalDocs: 1 }),
     find: async () => ({ docs: chosen.map((one) => ({ id: one })) }),
     findByID: async (asked: { id: number }) => linking(users).find((one) => one.id === asked.id),
-    update: async ({ id: of, data }: { id: number; data: object }) => void updated.push({ id: of, ...data }),
+    update: async ({ id: updatedId, data }: { id: number; data: object }) =>
+      void updated.push({ id: updatedId, ...data }),
   })
   Object.assign(all.req, {
     ...{ query, data: said, routeParams: { id, slug }, t: (key: string) => key, headers: new Headers() },

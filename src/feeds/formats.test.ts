@@ -193,7 +193,7 @@ describe('the bytes of a feed', () => {
     for (const format of formats)
       expect(
         [...format({ ...empty, items }, at).matchAll(/<(?:guid|id)[^>]*>([abc])<|"id":"([abc])"/g)].map(
-          (found) => found[1] ?? found[2],
+          (match) => match[1] ?? match[2],
         ),
       ).toEqual([...'bac'])
   })

@@ -93,11 +93,11 @@ describe('what a handler is given', () => {
 
   it('counts a client by all that several proxies wrote, each in a header of its own', async () => {
     const clients: string[] = []
-    const kept = at('/', ({ client }) => {
+    const route = at('/', ({ client }) => {
       clients.push(client)
       return plain('')
     })
-    const { port } = await opened([kept], { settings: { TRUST_PROXY: 2 } })
+    const { port } = await opened([route], { settings: { TRUST_PROXY: 2 } })
     await told(port, '/', { headers: { 'X-Forwarded-For': ['198.51.100.9, 192.0.2.1', '192.0.2.2'] } })
     expect(clients).toEqual(['192.0.2.1'])
   })
@@ -172,8 +172,8 @@ describe('what is sent', () => {
     const whole = await told(port, '/')
     const head = await told(port, '/', { method: 'HEAD' })
     expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, '15'])
-    const known = await told(port, '/', { headers: { 'If-None-Match': String(whole.headers.etag) } })
-    expect([known.status, known.body.length, known.headers.etag]).toEqual([304, 0, whole.headers.etag])
+    const unchanged = await told(port, '/', { headers: { 'If-None-Match': String(whole.headers.etag) } })
+    expect([unchanged.status, unchanged.body.length, unchanged.headers.etag]).toEqual([304, 0, whole.headers.etag])
   })
 
   it('is a stream to its end; one that breaks ends the connection, so that nobody takes the half for all', async () => {

@@ -5,7 +5,7 @@ import { drapes } from '#src/read-model/resources/sarees.ts'
 import { documentOf, type KnownIds } from './document-of.ts'
 import { readEntry } from './read-entry.ts'
 
-const known: KnownIds = new Map([
+const idsBySlug: KnownIds = new Map([
   [
     'flower',
     new Map([
@@ -24,7 +24,7 @@ const known: KnownIds = new Map([
 ])
 
 const documentIn = (text: string, { resource = flowers as AnyResource, slug = 'rose' } = {}) =>
-  documentOf(resource, readEntry(resource, 'rose.md', slug, text).entry, known)
+  documentOf(resource, readEntry(resource, 'rose.md', slug, text).entry, idsBySlug)
 
 /** Addresses and entries that the texts of a document link to. */
 const linksIn = (text: unknown) =>

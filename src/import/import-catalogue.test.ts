@@ -179,8 +179,8 @@ describe('an entry that is there', () => {
     const draft = { ...stored, _status: 'draft' }
     const published = await imported({ 'flowers/rose.md': rose() }, { rows: [draft] }, replacing)
     expect(published.changes).toMatchObject([{ field: 'status', before: 'draft', after: 'published' }])
-    const kept = await imported({ 'flowers/rose.md': rose('status: draft\n') }, {}, replacing)
-    expect([kept.changes, kept.updates]).toEqual([[], []])
+    const importedDraft = await imported({ 'flowers/rose.md': rose('status: draft\n') }, {}, replacing)
+    expect([importedDraft.changes, importedDraft.updates]).toEqual([[], []])
   })
 })
 

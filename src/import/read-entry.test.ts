@@ -107,11 +107,11 @@ describe('a fault in a file is named with its line', () => {
   it('a day without a rule, or with one that is not whole', () => {
     const day = (rule: string, more = '') =>
       `---\nname: A day\nsummary: Kept.\nkind: festival\n${rule}${more}${sourcesInFile}\n---\n`
-    const of = (text: string) => readEntry(flowerDays, 'days/a.md', 'a', text).troubles.map(troubleLine)
-    expect(of(day(''))).toEqual([expect.stringContaining('A day needs a rule that says when it falls')])
-    expect(of(day('', 'status: draft\n'))).toEqual([])
-    expect(of(day('', 'speaks_of: may-day\n'))).toEqual([])
-    expect(of(day('rule: {kind: fixed-date, month: 13, day: 1}\n'))).toEqual([
+    const troublesIn = (text: string) => readEntry(flowerDays, 'days/a.md', 'a', text).troubles.map(troubleLine)
+    expect(troublesIn(day(''))).toEqual([expect.stringContaining('A day needs a rule that says when it falls')])
+    expect(troublesIn(day('', 'status: draft\n'))).toEqual([])
+    expect(troublesIn(day('', 'speaks_of: may-day\n'))).toEqual([])
+    expect(troublesIn(day('rule: {kind: fixed-date, month: 13, day: 1}\n'))).toEqual([
       expect.stringMatching(/^days\/a\.md:5: rule: /),
     ])
   })

@@ -29,13 +29,13 @@ describe('the rows of a table', () => {
   it('name faults by the line of their row, and go on', () => {
     const text =
       'slug,name,colors\nrose,"Rose\nof two lines",[red]\nlily,Lily,[crimson]\nRöse,Rose,[red]\naster,Aster,[red]\n'
-    const found = read(text)
-    expect(found.map(({ entry }) => entry?.slug)).toEqual(['rose', 'lily', 'Röse', 'aster'])
+    const rows = read(text)
+    expect(rows.map(({ entry }) => entry?.slug)).toEqual(['rose', 'lily', 'Röse', 'aster'])
     expect(troublesOf(text)).toEqual([
       expect.stringMatching(/^flowers\.csv:4: colors: /),
       expect.stringMatching(/^flowers\.csv:5: .*not a slug/),
     ])
-    expect(found[3]?.entry?.lineOf(['colors'])).toBe(6)
+    expect(rows[3]?.entry?.lineOf(['colors'])).toBe(6)
   })
 
   it('are refused where a cell is neither YAML nor what its field holds', () => {
@@ -58,10 +58,10 @@ describe('the rows of a table', () => {
   })
 
   it('are none of a table that is no CSV, which is said once', () => {
-    const found = read('slug,name\nrose,Rose,too,many\n')
-    expect(found).toHaveLength(1)
-    expect(found[0]?.entry).toBeNull()
-    expect(found[0]?.troubles).toHaveLength(1)
+    const rows = read('slug,name\nrose,Rose,too,many\n')
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.entry).toBeNull()
+    expect(rows[0]?.troubles).toHaveLength(1)
   })
 
   it('are drafts where that is asked for, and otherwise as they say', () => {

@@ -139,14 +139,14 @@ describe('years further off', () => {
     calendar: JSON.stringify(yearly(5, 1)),
     ...years,
   })
-  const found = (days: readonly object[]): RecordedAnswer => ({ to: 'd.first_year > $2', rows: () => days })
+  const daysAnswer = (days: readonly object[]): RecordedAnswer => ({ to: 'd.first_year > $2', rows: () => days })
 
   it('are worked out for each day that lacks them, ahead before back, and only while it is what it was', async () => {
     const held: RecordedAnswer = {
       to: 'update read_model.dated',
       rows: ([, , id]) => (id === 1 ? [{ service: 'flowers' }] : []),
     }
-    const { detail, hasChanged, asked } = await ran(datesJob, [found([day(1), day(2)]), held, nothing])
+    const { detail, hasChanged, asked } = await ran(datesJob, [daysAnswer([day(1), day(2)]), held, nothing])
     expect([detail, hasChanged]).toEqual(['worked out further years of 2 days of 2', true])
     const [written, ...more] = asked.filter(({ text }) => text.includes('into read_model.occurrences'))
     expect(more, 'the other was changed meanwhile').toEqual([])
@@ -156,13 +156,13 @@ describe('years further off', () => {
 
   it('are worked out no further when the process stops, and that is to be done again', async () => {
     const stopping = AbortSignal.abort()
-    await expect(ran(datesJob, [found([day(1)])], { stopping })).rejects.toBe(stopping.reason)
+    await expect(ran(datesJob, [daysAnswer([day(1)])], { stopping })).rejects.toBe(stopping.reason)
   })
 
   it('are all there once none is missing; of what comes every week none is', async () => {
-    expect(await ran(datesJob, [found([])])).toMatchObject({ detail: 'all dates are there', hasChanged: false })
+    expect(await ran(datesJob, [daysAnswer([])])).toMatchObject({ detail: 'all dates are there', hasChanged: false })
     const weekly = { ...day(1), terms: [termOf(flowerDays, 'weekday', 'friday')] }
-    expect((await ran(datesJob, [found([weekly])])).detail).toBe('all dates are there')
+    expect((await ran(datesJob, [daysAnswer([weekly])])).detail).toBe('all dates are there')
   })
 })
 

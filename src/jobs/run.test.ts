@@ -213,7 +213,7 @@ describe('the jobs of a process', () => {
   /** What is known of the runs that were due, by job. */
   function started(jobs: readonly Job[], runs: Readonly<Record<string, object>> = {}) {
     const told: unknown[][] = []
-    const known = recorded([
+    const recordedRuns = recorded([
       {
         to: 'select outcome, started_at',
         rows: ([name]) => (runs[String(name)] ? [runs[String(name)] as object] : []),
@@ -221,7 +221,7 @@ describe('the jobs of a process', () => {
     ])
     const running = startJobs({
       ...surroundings,
-      database: known.database,
+      database: recordedRuns.database,
       jobs,
       report: (...one) => void told.push(one),
       // Never by itself.

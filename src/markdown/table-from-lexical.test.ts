@@ -10,8 +10,8 @@ const table = (...rows: object[][]) =>
   ({ type: 'table', children: rows.map((children) => ({ type: 'tablerow', children })) }) as unknown as TableNode
 
 /** The words of a table, cell by cell. */
-const cellsIn = (of: TableNode) =>
-  tablesOf(of).flatMap(({ children }) =>
+const cellsIn = (tableNode: TableNode) =>
+  tablesOf(tableNode).flatMap(({ children }) =>
     children.map((row) =>
       row.children.map(({ children: inner }) =>
         inner.map((node) => ('value' in node ? node.value : `<${node.type}>`)).join(''),

@@ -23,7 +23,8 @@ const address = (path: string) => `https://octavo.example/${path}.md`
 const agent = 'Ask/1.0'
 
 describe('entries as resources', () => {
-  const list = async (surface: OwnerId, cursor?: unknown, of = site) => listResources(surface, cursor, of)
+  const list = async (surface: OwnerId, cursor?: unknown, servedSite = site) =>
+    listResources(surface, cursor, servedSite)
 
   it('are all of a catalogue, one sort after another by slug, under the addresses of their pages', async () => {
     const { resources, ...more } = await list('flowers')
@@ -120,10 +121,10 @@ describe('a resource that is read', () => {
 })
 
 describe('the prompts', () => {
-  const of = (surface: OwnerId) => ({ surface, site, userAgent: agent, requestId: 'a' })
+  const contextOf = (surface: OwnerId) => ({ surface, site, userAgent: agent, requestId: 'a' })
   type Message = { role: string; content: { type: string; text?: string; resource?: { uri: string; text: string } } }
   const got = async (name: unknown, given?: unknown, surface: OwnerId = 'flowers') => {
-    const { messages } = await prompt({ name, ...(given !== undefined && { arguments: given }) }, of(surface))
+    const { messages } = await prompt({ name, ...(given !== undefined && { arguments: given }) }, contextOf(surface))
     return messages as Message[]
   }
 

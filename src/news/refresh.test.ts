@@ -195,7 +195,7 @@ describe('outlets', () => {
 
   const nowhere = (id: number) => outlet(id, { feed: `http://nowhere-${id}.invalid/`, failures: 9 })
   const unknown = 'No host of that name is known.'
-  const resolve = (_: string, __: object, done: (error: Error, found: []) => void) =>
+  const resolve = (_: string, __: object, done: (error: Error, addresses: []) => void) =>
     done(Object.assign(new Error('no'), { code: 'ENOTFOUND' }), [])
 
   it('that nobody knows have failed, where others were reached', async () => {
@@ -237,7 +237,7 @@ describe('headlines', () => {
     feeds['/2'] = { items: [{ title: 'Lilies fade' }] }
     const { told, updates, added } = await refreshed({ outlets: [outlet(1), outlet(2)], fails: 'Roses bloom' })
     expect(told).toContain('Failed query: insert into headlines')
-    expect(added.map(({ outlet: of }) => of).sort()).toEqual([1, 2])
+    expect(added.map(({ outlet: outletId }) => outletId).sort()).toEqual([1, 2])
     expect(updates.map(({ id }) => id)).toEqual([2])
   })
 })

@@ -64,8 +64,8 @@ describe('a folder', () => {
   })
 
   it('sends what is known not again, and of a HEAD the head alone', async () => {
-    const known = await etag()
-    expect(await read({ ifNoneMatch: known })).toEqual({ status: 304, headers: { etag: known }, body: null })
+    const entityTag = await etag()
+    expect(await read({ ifNoneMatch: entityTag })).toEqual({ status: 304, headers: { etag: entityTag }, body: null })
     expect((await read({ ifNoneMatch: '"other"' }))?.status).toBe(200)
     expect(await read({ method: 'HEAD' })).toMatchObject({ headers: { 'content-length': '10' }, body: null })
   })

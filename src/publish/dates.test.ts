@@ -38,15 +38,15 @@ it('works out the dates of the years about now, and remembers which', async () =
 
 it('leaves alone what is there for this very calendar, and makes anew what is there for another', async () => {
   const digest = await digestWritten()
-  const known = (told: string) =>
+  const databaseWith = (told: string) =>
     recorded([
       { to: 'select document_id, calendar', rows: () => [{ document_id: 1, calendar: told }] },
       { to: '', rows: () => [] },
     ])
-  const same = known(digest)
+  const same = databaseWith(digest)
   await writeDates(same.database.write, flowerDays, [{ documentId: 1, terms: [], calendar }])
   expect(same.asked).toHaveLength(1)
-  const other = known('of another calendar')
+  const other = databaseWith('of another calendar')
   await writeDates(other.database.write, flowerDays, [{ documentId: 1, terms: [], calendar }])
   expect(other.asked.slice(1, 3).map(({ text }) => /read_model\.(\w+)/.exec(text)?.[1])).toEqual([
     'dated',

@@ -11,7 +11,7 @@ type Adapter = ThisParameterType<typeof honestCommits.beginTransaction>
 function adapter(commit: () => Promise<void> = async () => {}) {
   const heard: string[] = []
   const given: unknown[] = []
-  const made: Adapter & typeof honestCommits = {
+  const cms: Adapter & typeof honestCommits = {
     initializing: Promise.resolve(),
     transactionOptions: { isolationLevel: 'serializable' },
     sessions: {},
@@ -28,7 +28,7 @@ function adapter(commit: () => Promise<void> = async () => {}) {
     },
     ...honestCommits,
   }
-  return { cms: made, heard, given }
+  return { cms, heard, given }
 }
 
 it('opens a session in which statements run, and commits it once', async () => {

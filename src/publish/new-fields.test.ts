@@ -45,7 +45,7 @@ const collection = {
 }
 
 /** What the operation of the CMS does with the hooks of a collection. */
-async function made(data: Values, isDraft = false): Promise<Values> {
+async function created(data: Values, isDraft = false): Promise<Values> {
   const { req, payload } = saving({})
   Object.assign(payload, { blocks: { weekly: { fields: [{ type: 'text', name: 'weekday', validate: needed }] } } })
   Object.assign(req, { t: (words: string) => words })
@@ -58,7 +58,7 @@ async function made(data: Values, isDraft = false): Promise<Values> {
 }
 
 it('fills in what is left out and runs hooks of fields before those of the collection', async () => {
-  expect(await made({ name: 'Rose', cities: null, faq: [{ question: 'Why?' }] })).toEqual({
+  expect(await created({ name: 'Rose', cities: null, faq: [{ question: 'Why?' }] })).toEqual({
     name: 'Rose',
     slug: 'of Rose',
     seen: 'Rose of Rose',
@@ -71,7 +71,7 @@ it('fills in what is left out and runs hooks of fields before those of the colle
 })
 
 it('tells every value that a field refuses, at its path', async () => {
-  const refused = made({ faq: [{ question: 'Why?' }, {}], rule: [{ blockType: 'weekly' }] })
+  const refused = created({ faq: [{ question: 'Why?' }, {}], rule: [{ blockType: 'weekly' }] })
   await expect(refused).rejects.toMatchObject({
     data: {
       errors: [
@@ -81,10 +81,10 @@ it('tells every value that a field refuses, at its path', async () => {
       ],
     },
   })
-  await expect(made({ name: 'Weed' })).rejects.toMatchObject({ data: { errors: [{ path: 'whyNot' }] } })
+  await expect(created({ name: 'Weed' })).rejects.toMatchObject({ data: { errors: [{ path: 'whyNot' }] } })
 })
 
 it('asks a draft for nothing but that its values can be stored', async () => {
-  expect(await made({ faq: [{}] }, true)).toMatchObject({ faq: [{ id: 'made' }], told: true })
-  await expect(made({ faq: 'Why?' }, true)).rejects.toMatchObject({ data: { errors: [{ path: 'faq' }] } })
+  expect(await created({ faq: [{}] }, true)).toMatchObject({ faq: [{ id: 'made' }], told: true })
+  await expect(created({ faq: 'Why?' }, true)).rejects.toMatchObject({ data: { errors: [{ path: 'faq' }] } })
 })

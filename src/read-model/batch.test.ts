@@ -58,8 +58,8 @@ it('asks in one statement for what came while others were under way, and waits f
 })
 
 it('makes one thing for each owner and name', () => {
-  let made = 0
-  const number = oncePer((_owner: object, name: string) => `${name} ${++made}`)
+  let count = 0
+  const number = oncePer((_owner: object, name: string) => `${name} ${++count}`)
   const [one, other] = [{}, {}]
   expect([number(one, 'a'), number(one, 'b'), number(other, 'a'), number(one, 'a')]).toEqual([
     'a 1',

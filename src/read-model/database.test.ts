@@ -4,13 +4,13 @@ import { type Database, openDatabase, withinTransaction } from './database.ts'
 import { sourcesOf } from './parts.ts'
 
 const [primary, replica] = ['postgres://primary', 'postgres://replica'] as const
-const kept = { key: 'rose', sources: sourcesOf('flowers', ['entries']) }
+const options = { key: 'rose', sources: sourcesOf('flowers', ['entries']) }
 
 let world: ReturnType<typeof fewDatabases>
 const open: Database[] = []
 
-async function opened(...of: Parameters<typeof openDatabase>): Promise<Database> {
-  const database = openDatabase(...of)
+async function opened(...args: Parameters<typeof openDatabase>): Promise<Database> {
+  const database = openDatabase(...args)
   open.push(database)
   await vi.advanceTimersByTimeAsync(10)
   await database.revisions.ready()
@@ -49,7 +49,7 @@ describe('a database by itself', () => {
 
   it('keeps what was read while its revisions stay as they are', async () => {
     const database = await opened(primary)
-    const ask = () => database.store.remember(kept, async () => (await database.execute('a')).length)
+    const ask = () => database.store.remember(options, async () => (await database.execute('a')).length)
     await ask()
     await ask()
     expect(world.at(primary).asked.filter((text) => text === 'a')).toHaveLength(1)
@@ -60,7 +60,7 @@ describe('a database by itself', () => {
 
   it('keeps nothing where there is no room', async () => {
     const database = await opened(primary, 0)
-    await database.store.remember(kept, async () => 1)
+    await database.store.remember(options, async () => 1)
     expect(database.store.bytes()).toBe(0)
   })
 
@@ -101,7 +101,7 @@ it('within a transaction keeps nothing and is never known to be writable by read
     ['b', [2]],
     ['c', [3]],
   ])
-  await database.store.remember(kept, async () => 1)
+  await database.store.remember(options, async () => 1)
   expect([database.canWrite(), database.standing(), database.store.has('rose')]).toEqual([false, null, false])
   expect([database.revisions.of('flowers', 'entries'), database.revisions.epoch()]).toEqual([null, 0])
 })

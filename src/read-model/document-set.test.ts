@@ -14,35 +14,35 @@ import {
 
 const range = (from: number, to: number, step = 1): number[] =>
   Array.from({ length: Math.ceil((to - from) / step) }, (_, index) => from + index * step)
-const of = (ids: readonly number[]): DocumentSet => setOf(Uint32Array.from(ids))
+const documentSet = (ids: readonly number[]): DocumentSet => setOf(Uint32Array.from(ids))
 
 /** All of these ids, in their own order. */
 const byId = (most: number) => orderOf(Uint32Array.from(range(0, most)))
 const idsIn = (set: DocumentSet): number[] => inOrder(set, byId(20_000), 0, Number.POSITIVE_INFINITY)
 
-const many = of(range(0, 10_000, 2))
-const others = of(range(0, 15_000, 3))
-const few = of([9, 12, 9996, 14_997])
-const fewer = of([12, 14_997])
+const many = documentSet(range(0, 10_000, 2))
+const others = documentSet(range(0, 15_000, 3))
+const few = documentSet([9, 12, 9996, 14_997])
+const fewer = documentSet([12, 14_997])
 
 describe('a set of documents', () => {
   it('is kept as bits where many belong to it, else as a list', () => {
-    expect([many.kind, others.kind, few.kind, of([]).kind]).toEqual(['bits', 'bits', 'list', 'list'])
+    expect([many.kind, others.kind, few.kind, documentSet([]).kind]).toEqual(['bits', 'bits', 'list', 'list'])
   })
 
   it.each([
     ['many and many', [many, others], range(0, 10_000, 6)],
     ['many and few', [others, few], [9, 12, 9996, 14_997]],
     ['few, few and many', [few, many, fewer], [12]],
-    ['nothing and many', [of([]), many], []],
-    ['few in no order, and few', [of([14_997, 9996, 12, 9]), of([14_997, 9])], [9, 14_997]],
+    ['nothing and many', [documentSet([]), many], []],
+    ['few in no order, and few', [documentSet([14_997, 9996, 12, 9]), documentSet([14_997, 9])], [9, 14_997]],
     ['itself', [few, few], [9, 12, 9996, 14_997]],
   ])('shared by %s is what stands in all', (_, sets, ids) => {
     expect([idsIn(inAll(sets)), sizeOf(inAll(sets))]).toEqual([ids, ids.length])
   })
 
   it('of any of several holds what stands in one of them', () => {
-    expect(idsIn(inAny([fewer, of([3, 12])]))).toEqual([3, 12, 14_997])
+    expect(idsIn(inAny([fewer, documentSet([3, 12])]))).toEqual([3, 12, 14_997])
     expect(sizeOf(inAny([many, others]))).toBe(new Set([...range(0, 10_000, 2), ...range(0, 15_000, 3)]).size)
   })
 
@@ -107,10 +107,10 @@ describe('an order', () => {
     ],
   ] as [string, number[], [number, number | null][], number[]][])(
     'with %s is as it would be read',
-    (_, out, into, made) => {
+    (_, out, into, expected) => {
       const { documents, places } = changedBy(out, into) as ReturnType<typeof orderOf>
-      expect([...documents]).toEqual(made)
-      expect(made.map((document) => places[document])).toEqual(range(0, made.length))
+      expect([...documents]).toEqual(expected)
+      expect(expected.map((document) => places[document])).toEqual(range(0, expected.length))
       expect([...order.documents]).toEqual([5, 3, 9, 1, 7])
     },
   )
@@ -134,7 +134,7 @@ describe('a draw', () => {
 
   it('gives each member its share, and none of an empty set', () => {
     for (const members of [range(0, 20), [3, 4_000, 5_000, 90_000]]) {
-      const set = of(members)
+      const set = documentSet(members)
       const times = new Map(members.map((id) => [id, 0]))
       for (const seed of seeds) {
         const id = drawn(set, seed * 7919) as number
@@ -143,17 +143,17 @@ describe('a draw', () => {
       expect(times.size).toBe(members.length)
       for (const number of times.values()) expect(number).toBeGreaterThan(seeds.length / members.length / 2)
     }
-    expect(drawn(of([]), 1)).toBeNull()
+    expect(drawn(documentSet([]), 1)).toBeNull()
   })
 
   it('is the same for a seed for ever: what is of the day today is so after a release, too', () => {
-    const drawnFrom = (ids: readonly number[]) => range(1, 7).map((seed) => drawn(of(ids), seed))
+    const drawnFrom = (ids: readonly number[]) => range(1, 7).map((seed) => drawn(documentSet(ids), seed))
     expect(drawnFrom(range(0, 100))).toEqual([55, 6, 39, 5, 77, 8])
     expect(drawnFrom([3, 9000, 40_000])).toEqual([40_000, 40_000, 3, 3, 40_000, 9000])
   })
 
   it('stays the same when another joins, unless it is that one', () => {
-    const before = of(range(0, 100))
+    const before = documentSet(range(0, 100))
     const after = changed(before, { out: [], into: [101] })
     expect(seeds.filter((seed) => ![drawn(before, seed), 101].includes(drawn(after, seed)))).toEqual([])
   })

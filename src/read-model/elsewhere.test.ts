@@ -12,19 +12,19 @@ const entry = (service: ServiceId, resource: string, slug: string) => ({
 })
 
 it('gives what catalogues say in their order, each catalogue as it was found, by addresses in the network', () => {
-  const found = [
+  const entries = [
     entry('food', 'dish', 'soup'),
     entry('flowers', 'flower', 'rose'),
     entry('food', 'dish', 'bread'),
     entry('traditions', 'day', 'may'),
   ]
-  expect(elsewhereOf(jsonText(found)).map(({ url }) => url)).toEqual([
+  expect(elsewhereOf(jsonText(entries)).map(({ url }) => url)).toEqual([
     '//flowers/flowers/rose',
     '//traditions/days/may',
     '//food/dishes/soup',
     '//food/dishes/bread',
   ])
-  expect(elsewhereOf(jsonText(found))[0]).toEqual({
+  expect(elsewhereOf(jsonText(entries))[0]).toEqual({
     ...entry('flowers', 'flower', 'rose'),
     url: '//flowers/flowers/rose',
   })

@@ -3,7 +3,7 @@ import { begunWith, changedKeys, countOf, equalTo, keyAt, keysOf, type PackedKey
 
 const sorted = (texts: readonly string[]): string[] =>
   [...texts].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)))
-const made = (texts: readonly string[]): PackedKeys =>
+const packed = (texts: readonly string[]): PackedKeys =>
   keysOf(
     Buffer.from(
       sorted(texts)
@@ -15,13 +15,13 @@ const textsIn = (keys: PackedKeys, { from, to }: Range = { from: 0, to: countOf(
   Array.from({ length: to - from }, (_, index) => keyAt(keys, from + index))
 
 const texts = ['rose', 'rose', 'rosehip', 'lily', 'कमल', '桜', '😀', '\ufb01eld', 'tulip']
-const keys = made(texts)
+const keys = packed(texts)
 
 describe('keys', () => {
   it('find what is the same, as often as it is there', () => {
     for (const text of texts) expect(textsIn(keys, equalTo(keys, text))).toEqual(texts.filter((one) => one === text))
     for (const text of ['', 'ros', 'roses', 'zinnia', 'कम']) expect(textsIn(keys, equalTo(keys, text))).toEqual([])
-    expect(textsIn(made([]), equalTo(made([]), 'rose'))).toEqual([])
+    expect(textsIn(packed([]), equalTo(packed([]), 'rose'))).toEqual([])
   })
 
   it('find what begins so, in order and up to a number', () => {
@@ -40,6 +40,6 @@ describe('keys', () => {
     expect(textsIn(changed)).toEqual(sorted([...left, ...into]))
     const told = [...origins].map((origin) => (origin < 0 ? into[-1 - origin] : keyAt(keys, origin)))
     expect(told).toEqual(textsIn(changed))
-    expect([...changed.bytes]).toEqual([...made([...left, ...into]).bytes])
+    expect([...changed.bytes]).toEqual([...packed([...left, ...into]).bytes])
   })
 })

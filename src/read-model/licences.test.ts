@@ -16,8 +16,8 @@ it('leads from each licence to its own terms, under its own name', () => {
 })
 
 it('names an entry with its publication, its address and its licence; a whole publication by its name', () => {
-  const of = { publication: 'Blossoms', licence: licenceOf('CC0-1.0'), url: 'https://flowers.example/rose' }
+  const source = { publication: 'Blossoms', licence: licenceOf('CC0-1.0'), url: 'https://flowers.example/rose' }
   const rest = 'https://flowers.example/rose, CC0 1.0 (https://creativecommons.org/publicdomain/zero/1.0/)'
-  expect(attribution({ ...of, title: 'Rose' })).toBe(`“Rose”, Blossoms, ${rest}`)
-  expect(attribution(of)).toBe(`Blossoms, ${rest}`)
+  expect(attribution({ ...source, title: 'Rose' })).toBe(`“Rose”, Blossoms, ${rest}`)
+  expect(attribution(source)).toBe(`Blossoms, ${rest}`)
 })

@@ -36,17 +36,17 @@ const all = {
 
 describe('a posting', () => {
   it('says where a word stands in each entry, in a text alone too', () => {
-    const made = posting({ ...all, city: [{ document: 1, places: fact }] })
-    expect([1, BLOCK - 1, far, 2, far + 1].map((document) => placesIn(made, 'flower', document))).toEqual([
+    const built = posting({ ...all, city: [{ document: 1, places: fact }] })
+    expect([1, BLOCK - 1, far, 2, far + 1].map((document) => placesIn(built, 'flower', document))).toEqual([
       name,
       0,
       name | fact,
       undefined,
       undefined,
     ])
-    expect(placesIn(made, 'city', 1)).toBe(fact)
-    expect(made.inFields).toBe(3)
-    expect(documentsIn(made, name)).toEqual([
+    expect(placesIn(built, 'city', 1)).toBe(fact)
+    expect(built.inFields).toBe(3)
+    expect(documentsIn(built, name)).toEqual([
       { resource: 'flower', document: 1 },
       { resource: 'flower', document: far },
     ])
@@ -79,10 +79,10 @@ describe('a posting', () => {
 
   it('stays the one it is where an entry that changed holds the word as before, or holds it neither before nor after', () => {
     const before = posting(all)
-    const kept = all.flower?.[0] as Held
+    const unchanged = all.flower?.[0] as Held
     expect(
       changedPosting(before, [
-        { resource: 'flower', ...kept },
+        { resource: 'flower', ...unchanged },
         { resource: 'flower', document: 5, places: null },
       ]),
     ).toBe(before)
@@ -93,12 +93,12 @@ describe('a posting', () => {
       document: BLOCK + 2 * index,
       places: index % 100 === 0 ? fact : 0,
     }))
-    const made = posting({ flower: many })
-    expect(bytesOfPosting(made)).toBeLessThan(many.length * 2)
-    for (const { document, places: at } of many) expect(placesIn(made, 'flower', document), `${document}`).toBe(at)
-    expect(placesIn(made, 'flower', BLOCK + 1)).toBeUndefined()
+    const built = posting({ flower: many })
+    expect(bytesOfPosting(built)).toBeLessThan(many.length * 2)
+    for (const { document, places: at } of many) expect(placesIn(built, 'flower', document), `${document}`).toBe(at)
+    expect(placesIn(built, 'flower', BLOCK + 1)).toBeUndefined()
     const fewer = changedPosting(
-      made,
+      built,
       many.slice(100).map(({ document }) => ({ resource: 'flower', document, places: null })),
     )
     expect(fewer).toEqual(posting({ flower: many.slice(0, 100) }))
@@ -107,7 +107,7 @@ describe('a posting', () => {
         fewer,
         many.slice(100).map((one) => ({ resource: 'flower', ...one })),
       ),
-    ).toEqual(made)
+    ).toEqual(built)
   })
 })
 

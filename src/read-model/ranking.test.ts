@@ -32,31 +32,31 @@ type Held = Readonly<Record<number, number>>
 type Told = { resource: string; document: number; score: number; holds: number }
 
 function whole(words: readonly RankedWord[], standingOf = (_: string) => 1) {
-  const found: { inFields: Told[]; inTexts: Told[] } = { inFields: [], inTexts: [] }
+  const matches: { inFields: Told[]; inTexts: Told[] } = { inFields: [], inTexts: [] }
   const to = (list: Told[]) => (resource: string, document: number, score: number, holds: number) =>
     void list.push({ resource, document, score, holds })
-  allInFields(words, standingOf, to(found.inFields))
-  const tell = to(found.inTexts)
+  allInFields(words, standingOf, to(matches.inFields))
+  const tell = to(matches.inTexts)
   allInTexts(words, standingOf, {
     tell,
     tellAlike: (resource, first, bits, score, holds) => {
       for (const own of idsIn(bits)) tell(resource, first + own, score, holds)
     },
   })
-  return found
+  return matches
 }
 
 const some = (words: readonly RankedWord[]): number[] => {
-  const found: number[] = []
+  const matching: number[] = []
   partly(
     words,
     () => 1,
-    (_, document) => void found.push(document),
+    (_, document) => void matching.push(document),
   )
-  return found.sort((a, b) => a - b)
+  return matching.sort((a, b) => a - b)
 }
 
-const documents = (found: readonly Told[]): number[] => found.map(({ document }) => document)
+const documents = (matches: readonly Told[]): number[] => matches.map(({ document }) => document)
 
 describe('what a word is worth', () => {
   it('is more in a name than among facts, more among facts than in passing, least in a text', () => {
@@ -77,9 +77,9 @@ describe('who holds all words', () => {
   const red = held({ 1: fact, 3: fact, 4: fact })
 
   it('is told apart by whether fields have them all', () => {
-    const found = whole([word(rose), word(red)])
-    expect(documents(found.inFields)).toEqual([1])
-    expect(documents(found.inTexts)).toEqual([3])
+    const matches = whole([word(rose), word(red)])
+    expect(documents(matches.inFields)).toEqual([1])
+    expect(documents(matches.inTexts)).toEqual([3])
   })
 
   it('is worth what the words weigh, by where they stand', () => {
@@ -91,9 +91,9 @@ describe('who holds all words', () => {
 
   it('needs no word that everything here is called by, and is worth more with it', () => {
     const flower = held({ 1: subject })
-    const found = whole([word(rose), word(flower, { weight: 0.1, isRequired: false })]).inFields
-    expect(documents(found)).toEqual([1, 2, BLOCK + 1])
-    expect((found[0] as Told).score).toBeGreaterThan((found[2] as Told).score)
+    const matches = whole([word(rose), word(flower, { weight: 0.1, isRequired: false })]).inFields
+    expect(documents(matches)).toEqual([1, 2, BLOCK + 1])
+    expect((matches[0] as Told).score).toBeGreaterThan((matches[2] as Told).score)
   })
 
   it('holds one of the words that a word may stand for', () => {
@@ -126,8 +126,8 @@ describe('who holds all words', () => {
           holds: all.reduce((bits, one, at) => (document in one ? bits | (1 << at) : bits), 0),
         }))
       const isInFields = ({ document }: Told) => needed.every((one) => one[document] !== 0)
-      const plain = (found: readonly Told[]) =>
-        found.map((one) => ({ ...one, score: one.score.toFixed(9) })).sort((a, b) => a.document - b.document)
+      const plain = (matches: readonly Told[]) =>
+        matches.map((one) => ({ ...one, score: one.score.toFixed(9) })).sort((a, b) => a.document - b.document)
       const { inFields, inTexts } = whole(words)
       expect(plain(inFields)).toEqual(plain(told.filter(isInFields)))
       expect(plain(inTexts)).toEqual(plain(told.filter((one) => !isInFields(one))))
@@ -179,16 +179,16 @@ describe('who holds some words', () => {
 
   it('is worth what texts have of the other words too', () => {
     const inText = held(Object.fromEntries(Array.from({ length: 300 }, (_, document) => [document, 0])))
-    const found: Told[] = []
+    const matches: Told[] = []
     partly(
       [word(held({ 7: fact })), word(inText)],
       () => 1,
       (resource, document, score, holds) => {
-        found.push({ resource, document, score, holds })
+        matches.push({ resource, document, score, holds })
       },
     )
-    expect(found.map(({ document, holds }) => [document, holds])).toEqual([[7, 0b11]])
-    expect(found[0]?.score).toBeCloseTo((worthOf[fact] as number) + (worthOf[0] as number))
+    expect(matches.map(({ document, holds }) => [document, holds])).toEqual([[7, 0b11]])
+    expect(matches[0]?.score).toBeCloseTo((worthOf[fact] as number) + (worthOf[0] as number))
   })
 
   it('is told which they are', () => {

@@ -12,7 +12,7 @@ const word = (typed: string, ...lexemes: string[]) => ({ word: typed, lexemes: l
 function why(hit: Partial<SearchHit>, resource: AnyResource = flowers): string {
   const fields = { name: 'Red rose', colors: ['yellow'], countries: [countryIn('NL')] }
   const summary = resource === flowers ? recordOf({ resource, slug: 'x', fields }) : { name: 'Red rose', countries: [] }
-  const found = {
+  const textHit = {
     match: 'text',
     matched: null,
     held: [],
@@ -21,7 +21,7 @@ function why(hit: Partial<SearchHit>, resource: AnyResource = flowers): string {
     nameWords: ['red', 'rose'],
     summary,
   }
-  return reasonOf(resource, { ...found, service: 'flowers', resource: resource.id, slug: 'x', ...hit } as SearchHit)
+  return reasonOf(resource, { ...textHit, service: 'flowers', resource: resource.id, slug: 'x', ...hit } as SearchHit)
 }
 
 describe('why an entry was found', () => {

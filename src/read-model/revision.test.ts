@@ -38,11 +38,11 @@ it('hears of what is published as it is committed, and of nothing older than wha
   world.notify(primary, 'flowers entries 10')
   expect(revisions.of('flowers', 'entries')).toBe('10')
   expect(revisions.epoch()).toBeGreaterThan(epoch)
-  const known = revisions.epoch()
+  const currentEpoch = revisions.epoch()
   world.notify(primary, 'flowers entries 9')
   world.notify(primary, 'flowers')
   expect(revisions.of('flowers', 'entries')).toBe('10')
-  expect(revisions.epoch()).toBe(known)
+  expect(revisions.epoch()).toBe(currentEpoch)
 })
 
 it('tells many changes in a row as one, a moment after', async () => {

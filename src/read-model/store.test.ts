@@ -3,102 +3,102 @@ import { sourcesOf } from './parts.ts'
 import { storeOf } from './store.ts'
 
 /** Revisions that the test moves. */
-const revisionsAt = (known: Record<string, string> | null) => {
-  const state = { known, epoch: 0 }
+const revisionsAt = (partRevisions: Record<string, string> | null) => {
+  const state = { partRevisions, epoch: 0 }
   return {
     move: (next: Record<string, string> | null) => {
-      state.known = next
+      state.partRevisions = next
       state.epoch += 1
     },
-    of: (_: string, part: string) => (state.known ? (state.known[part] ?? '0') : null),
+    of: (_: string, part: string) => (state.partRevisions ? (state.partRevisions[part] ?? '0') : null),
     epoch: () => state.epoch,
   }
 }
 
 const counter = () => {
-  let made = 0
-  return { make: async () => ++made, made: () => made }
+  let count = 0
+  return { make: async () => ++count, timesMade: () => count }
 }
 
 const entries = sourcesOf('flowers', ['entries'])
-const kept = { key: 'key', sources: entries }
+const options = { key: 'key', sources: entries }
 
 describe('what is remembered', () => {
   it('is made once, until a part it was made from changes, and no other', async () => {
     const revisions = revisionsAt({ entries: '1', reads: '1' })
     const store = storeOf(revisions, 1e6)
-    const { make, made } = counter()
-    await Promise.all([store.remember(kept, make), store.remember(kept, make)])
+    const { make, timesMade } = counter()
+    await Promise.all([store.remember(options, make), store.remember(options, make)])
     revisions.move({ entries: '1', reads: '2' })
-    expect(await store.remember(kept, make)).toBe(1)
+    expect(await store.remember(options, make)).toBe(1)
     expect(store.get('key')).toBe(1)
     revisions.move({ entries: '2', reads: '2' })
     expect(store.get('key')).toBeUndefined()
-    expect(await store.remember(kept, make)).toBe(2)
-    expect(made()).toBe(2)
+    expect(await store.remember(options, make)).toBe(2)
+    expect(timesMade()).toBe(2)
   })
 
   it('is of the revision at which it was begun', async () => {
     const revisions = revisionsAt({ entries: '1' })
     const store = storeOf(revisions, 1e6)
     let finish = (_: string) => {}
-    const begun = store.remember(kept, () => new Promise<string>((resolve) => (finish = resolve)))
+    const begun = store.remember(options, () => new Promise<string>((resolve) => (finish = resolve)))
     revisions.move({ entries: '2' })
     finish('old')
     await begun
-    expect(await store.remember(kept, async () => 'new')).toBe('new')
+    expect(await store.remember(options, async () => 'new')).toBe('new')
   })
 
   it('is not kept where everything was dropped while it was made', async () => {
     const store = storeOf(revisionsAt({ entries: '1' }), 1e6)
     let finish = (_: string) => {}
-    const begun = store.remember(kept, () => new Promise<string>((resolve) => (finish = resolve)))
+    const begun = store.remember(options, () => new Promise<string>((resolve) => (finish = resolve)))
     store.clear()
     finish('old')
     await begun
-    expect(await store.remember(kept, async () => 'new')).toBe('new')
+    expect(await store.remember(options, async () => 'new')).toBe('new')
   })
 
   it('is of its day', async () => {
     const store = storeOf(revisionsAt({}), 1e6)
-    await store.remember({ ...kept, period: '1' }, async () => 'today')
+    await store.remember({ ...options, period: '1' }, async () => 'today')
     expect(store.get('key', '1')).toBe('today')
     expect(store.get('key', '2')).toBeUndefined()
-    expect(await store.remember({ ...kept, period: '2' }, async () => 'tomorrow')).toBe('tomorrow')
+    expect(await store.remember({ ...options, period: '2' }, async () => 'tomorrow')).toBe('tomorrow')
   })
 
   it('is nothing while the revision is not known, and nothing where there is no room', async () => {
-    const { make, made } = counter()
+    const { make, timesMade } = counter()
     for (const store of [storeOf(revisionsAt(null), 1e6), storeOf(revisionsAt({}), 0)]) {
-      await store.remember(kept, make)
-      await store.remember(kept, make)
+      await store.remember(options, make)
+      await store.remember(options, make)
     }
-    expect(made()).toBe(4)
+    expect(timesMade()).toBe(4)
   })
 
   it('is no failure', async () => {
     const store = storeOf(revisionsAt({}), 1e6)
-    await expect(store.remember(kept, () => Promise.reject(new Error('away')))).rejects.toThrow('away')
-    expect(await store.remember(kept, async () => 'back')).toBe('back')
+    await expect(store.remember(options, () => Promise.reject(new Error('away')))).rejects.toThrow('away')
+    expect(await store.remember(options, async () => 'back')).toBe('back')
   })
 
   it('ends somewhere: what was not asked for the longest is dropped', async () => {
     const store = storeOf(revisionsAt({}), 100_000)
-    const { make, made } = counter()
+    const { make, timesMade } = counter()
     const ask = (key: string) => store.remember({ key, sources: entries, weigh: () => 30_000 }, make)
     for (const key of ['a', 'b', 'a', 'c', 'd']) await ask(key)
-    expect(made()).toBe(4)
+    expect(timesMade()).toBe(4)
     await ask('a')
-    expect(made()).toBe(4)
+    expect(timesMade()).toBe(4)
     await ask('b')
-    expect(made()).toBe(5)
+    expect(timesMade()).toBe(5)
     expect(store.bytes()).toBeLessThanOrEqual(100_000)
   })
 
   it('is weighed anew when it has grown', async () => {
     const store = storeOf(revisionsAt({}), 1e6)
     const value = { bytes: 1000 }
-    await store.remember({ ...kept, weigh: ({ bytes }: typeof value) => bytes }, async () => value)
+    await store.remember({ ...options, weigh: ({ bytes }: typeof value) => bytes }, async () => value)
     const before = store.bytes()
     value.bytes = 5000
     store.reweigh('key')
@@ -111,7 +111,7 @@ describe('what is remembered', () => {
     const store = storeOf(revisionsAt({ entries: '1' }), 1e6)
     expect(store.lookups()).toEqual({ hits: 0, misses: 0 })
     store.get('key')
-    await store.remember(kept, async () => 1)
+    await store.remember(options, async () => 1)
     store.get('key')
     store.get('key', '2027-01-01')
     expect(store.lookups()).toEqual({ hits: 1, misses: 3 })
@@ -134,7 +134,7 @@ describe('what is remembered', () => {
     const revisions = revisionsAt({ entries: '1' })
     const store = storeOf(revisions, 1e6)
     expect(store.has('key')).toBe(false)
-    store.put(kept, 1)
+    store.put(options, 1)
     revisions.move({ entries: '2' })
     expect([store.has('key'), store.get('key')]).toEqual([true, undefined])
     store.clear()
@@ -144,8 +144,8 @@ describe('what is remembered', () => {
   it('is handed to who makes it anew, as it was before its sources changed', async () => {
     const revisions = revisionsAt({ entries: '1' })
     const store = storeOf(revisions, 1e6)
-    await store.remember(kept, async () => 'old')
+    await store.remember(options, async () => 'old')
     revisions.move({ entries: '2' })
-    expect(await store.remember(kept, async (stale?: string) => `${stale} and new`)).toBe('old and new')
+    expect(await store.remember(options, async (stale?: string) => `${stale} and new`)).toBe('old and new')
   })
 })

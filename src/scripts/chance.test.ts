@@ -5,9 +5,10 @@ import { table } from './table.ts'
 const drawn = <T>(times: number, draw: () => T): T[] => Array.from({ length: times }, draw)
 
 it('draws the same for the same seed, and otherwise for another', () => {
-  const of = (seed: number) => drawn(20, chance(seed).next)
-  expect(of(7)).toEqual(of(7))
-  for (const other of [of(8), of(0)]) expect(other.filter((one, index) => one === of(7)[index])).toEqual([])
+  const drawnFrom = (seed: number) => drawn(20, chance(seed).next)
+  expect(drawnFrom(7)).toEqual(drawnFrom(7))
+  for (const other of [drawnFrom(8), drawnFrom(0)])
+    expect(other.filter((one, index) => one === drawnFrom(7)[index])).toEqual([])
 })
 
 it('draws numbers from zero to below one, spread evenly', () => {

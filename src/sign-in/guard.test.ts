@@ -121,9 +121,9 @@ describe('a try to sign in', () => {
     const { right } = await trySignIn(there.execute, secret, one)
     await right()
     expect(await takenBefore(attempt(there)), 'the pair begins anew').toBe(5)
-    const known = await trySignIn(there.execute, secret, { ...one, device: 'd-1' })
+    const deviceAttempt = await trySignIn(there.execute, secret, { ...one, device: 'd-1' })
     for (let count = 0; count < 9; count++) await attempt(there, { device: 'd-1' })()
-    await known.right()
+    await deviceAttempt.right()
     expect(await takenBefore(attempt(there, { device: 'd-1' }))).toBe(10)
   })
 

@@ -17,11 +17,11 @@ const right = 'four words that differ'
 const another = 'quite another long sentence'
 const { pbkdf2 } = crypto
 
-let kept: HashedPassword
+let hashedPassword: HashedPassword
 beforeAll(async () => {
   // A hash is meant to take a core for a quarter of a second; what is asked here is the same after one round.
   crypto.pbkdf2 = (password, salt, _rounds, ...rest) => pbkdf2(password, salt, 1, ...rest)
-  kept = await hashed(right)
+  hashedPassword = await hashed(right)
 })
 afterAll(() => {
   crypto.pbkdf2 = pbkdf2
@@ -32,8 +32,8 @@ afterEach(() => {
 
 const ground = () =>
   fewPeople([
-    { id: 1, name: 'Ann', email: 'ann@example.org', role: 'administrator', password: kept },
-    { id: 2, name: 'Ben', email: 'ben@example.org', role: 'writer', password: kept },
+    { id: 1, name: 'Ann', email: 'ann@example.org', role: 'administrator', password: hashedPassword },
+    { id: 2, name: 'Ben', email: 'ben@example.org', role: 'writer', password: hashedPassword },
   ])
 type Ground = ReturnType<typeof ground>
 
@@ -266,7 +266,7 @@ describe('a person', () => {
     const { execute, tables } = ground()
     const [, ben] = tables.people
     delete ben?.password
-    expect(await memberByEmail(execute, ' ANN@Example.org')).toMatchObject({ id: 1, password: kept })
+    expect(await memberByEmail(execute, ' ANN@Example.org')).toMatchObject({ id: 1, password: hashedPassword })
     expect(await memberById(execute, 2)).toEqual({ id: 2, name: 'Ben', email: 'ben@example.org', password: undefined })
     expect(await memberById(execute, 9)).toBeUndefined()
   })

@@ -24,25 +24,25 @@ describe('a token', () => {
 
 describe('what is encrypted', () => {
   const bytes = Buffer.from('a second factor')
-  const made = encrypt(secret, 'second factors', bytes, '7')
+  const encrypted = encrypt(secret, 'second factors', bytes, '7')
 
   it('is read by the same secret, for the same use and the same owner', () => {
-    expect(decrypt(secret, 'second factors', made, '7')).toEqual(bytes)
-    expect(made.includes(bytes)).toBe(false)
-    expect(encrypt(secret, 'second factors', bytes, '7')).not.toEqual(made)
+    expect(decrypt(secret, 'second factors', encrypted, '7')).toEqual(bytes)
+    expect(encrypted.includes(bytes)).toBe(false)
+    expect(encrypt(secret, 'second factors', bytes, '7')).not.toEqual(encrypted)
   })
 
   it('is nothing to another secret, use or owner, or once a bit of it is another', () => {
-    expect(decrypt('another secret', 'second factors', made, '7')).toBeUndefined()
-    expect(decrypt(secret, 'recovery codes', made, '7')).toBeUndefined()
-    expect(decrypt(secret, 'second factors', made, '8')).toBeUndefined()
-    for (const at of [0, 12, made.length - 1]) {
-      const changed = Buffer.from(made)
+    expect(decrypt('another secret', 'second factors', encrypted, '7')).toBeUndefined()
+    expect(decrypt(secret, 'recovery codes', encrypted, '7')).toBeUndefined()
+    expect(decrypt(secret, 'second factors', encrypted, '8')).toBeUndefined()
+    for (const at of [0, 12, encrypted.length - 1]) {
+      const changed = Buffer.from(encrypted)
       changed.writeUInt8(changed.readUInt8(at) ^ 1, at)
       expect(decrypt(secret, 'second factors', changed, '7')).toBeUndefined()
     }
     for (const length of [0, 5, 20])
-      expect(decrypt(secret, 'second factors', made.subarray(0, length), '7')).toBeUndefined()
+      expect(decrypt(secret, 'second factors', encrypted.subarray(0, length), '7')).toBeUndefined()
   })
 })
 
@@ -80,10 +80,10 @@ describe('what is signed', () => {
 })
 
 describe('a ticket for the second step', () => {
-  const made = () => makeTicket(secret, 7, 'code', { hash: 'h', salt: 's' })
+  const newTicket = () => makeTicket(secret, 7, 'code', { hash: 'h', salt: 's' })
 
   it('says who gave which password, for ten minutes', () => {
-    const ticket = made()
+    const ticket = newTicket()
     expect(readTicket(secret, ticket, 'code')).toEqual({ userId: 7, salt: 's' })
     vi.setSystemTime(noon.getTime() + 10 * 60_000 - 1)
     expect(readTicket(secret, ticket, 'code')).toBeDefined()
@@ -92,13 +92,13 @@ describe('a ticket for the second step', () => {
   })
 
   it('is for its step alone', () => {
-    expect(readTicket(secret, made(), 'enrol')).toBeUndefined()
+    expect(readTicket(secret, newTicket(), 'enrol')).toBeUndefined()
   })
 
   it('is none where something else was signed', () => {
-    const of = (value: object) => readTicket(secret, sign(secret, 'tickets', value), 'code')
-    expect(of({ user: 7, step: 'code', salt: 's' })).toBeUndefined()
-    expect(of({ user: '7', step: 'code', salt: 's', endsMs: noon.getTime() + 1 })).toBeUndefined()
+    const ticketFrom = (value: object) => readTicket(secret, sign(secret, 'tickets', value), 'code')
+    expect(ticketFrom({ user: 7, step: 'code', salt: 's' })).toBeUndefined()
+    expect(ticketFrom({ user: '7', step: 'code', salt: 's', endsMs: noon.getTime() + 1 })).toBeUndefined()
     expect(readTicket(secret, 'nothing', 'code')).toBeUndefined()
   })
 })

@@ -23,8 +23,8 @@ const few = fewSite({
 })
 const { site, asked, failures } = few
 
-const ask = (path: string, options: Parameters<typeof requestOf>[1] = {}, of = site): Promise<HttpReply> =>
-  Promise.resolve(cards.respond(requestOf(`/cards/${path}`, options), of))
+const ask = (path: string, options: Parameters<typeof requestOf>[1] = {}, servedSite = site): Promise<HttpReply> =>
+  Promise.resolve(cards.respond(requestOf(`/cards/${path}`, options), servedSite))
 
 /** The colours of a card, at a place. */
 async function pixelsOf(path: string) {

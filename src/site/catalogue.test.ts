@@ -196,8 +196,8 @@ describe('what is searched for', () => {
   })
 
   it('is counted in each catalogue that has any of it, as many shown as are wanted', async () => {
-    const found = await foundBy(openNetwork(site, site.now()), 'rose', 1)
-    expect(found.map(({ service, items, total }) => [service.id, items.length, total])).toEqual([
+    const byCatalogue = await foundBy(openNetwork(site, site.now()), 'rose', 1)
+    expect(byCatalogue.map(({ service, items, total }) => [service.id, items.length, total])).toEqual([
       ['flowers', 1, 2],
       ['colours', 1, 1],
     ])

@@ -29,8 +29,8 @@ const page = (main: ReactNode, head: Partial<Page['head']> = {}): Pick<Page, 'he
 })
 const documentWith = (
   main: ReactNode,
-  { head = {}, of = flowers }: { head?: Partial<Page['head']>; of?: Catalogue | null } = {},
-) => documentOfPage(page(main, head), site, of, licenceOf('CC-BY-4.0'))
+  { head = {}, of: catalogue = flowers }: { head?: Partial<Page['head']>; of?: Catalogue | null } = {},
+) => documentOfPage(page(main, head), site, catalogue, licenceOf('CC-BY-4.0'))
 const paragraph = (text: string) => createElement('p', null, text)
 
 describe('the document of a page', () => {

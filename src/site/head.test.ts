@@ -12,11 +12,11 @@ it('says what the page is in words that cannot end what they stand in', () => {
 })
 
 it('names the one address of a page, or asks not to be found again', () => {
-  const found = headHtml({ ...head, canonical: 'https://x/rose', type: 'article' })
-  expect(found).toContain('<link rel="canonical" href="https://x/rose">')
-  expect(found).toContain('<meta property="og:url" content="https://x/rose">')
-  expect(found).toContain('content="article"')
-  expect(found).not.toContain('noindex')
+  const indexed = headHtml({ ...head, canonical: 'https://x/rose', type: 'article' })
+  expect(indexed).toContain('<link rel="canonical" href="https://x/rose">')
+  expect(indexed).toContain('<meta property="og:url" content="https://x/rose">')
+  expect(indexed).toContain('content="article"')
+  expect(indexed).not.toContain('noindex')
   const hidden = headHtml(head)
   expect(hidden).toContain('<meta name="robots" content="noindex">')
   expect(hidden).not.toContain('canonical')

@@ -97,8 +97,8 @@ it('keeps a page until something is published, whatever visitors add to its addr
   const first = await get('/flowers/robots.txt?utm_source=a', site)
   const again = await get('/flowers/robots.txt?utm_source=b', site)
   expect(again.body).toBe(first.body)
-  const kept = pages.respond(asks('/flowers/robots.txt?utm_source=b'), site)
-  expect(kept).not.toBeInstanceOf(Promise)
+  const cached = pages.respond(asks('/flowers/robots.txt?utm_source=b'), site)
+  expect(cached).not.toBeInstanceOf(Promise)
 })
 
 it('answers HEAD with the head of GET, OPTIONS with the methods, and nothing else', async () => {

@@ -48,7 +48,7 @@ const reader = readerOf(ground)
 type Told = [address: string, kind: string, title: string, heading: string, way: string[]]
 
 /** Pages that may be found again, each at the one address it is found by. */
-const found: readonly Told[] = [
+const pages: readonly Told[] = [
   ['/flowers', 'home', 'Flowers · Octavo Flowers', 'Flowers', []],
   ['/flowers/about', 'about', 'About · Octavo Flowers', 'About Flowers', ['Flowers']],
   ['/flowers/calendar', 'calendar', 'Calendar · Octavo Flowers', 'Calendar', ['Flowers']],
@@ -86,7 +86,7 @@ const found: readonly Told[] = [
 ]
 
 describe('a page', () => {
-  it.each(found)('at %s is of the sort "%s", and says what it is', async (address, kind, title, heading, way) => {
+  it.each(pages)('at %s is of the sort "%s", and says what it is', async (address, kind, title, heading, way) => {
     const opened = await reader.open(address)
     expect(reader.view(address).kind).toBe(kind)
     expect(opened.head.title).toBe(title)
@@ -102,7 +102,7 @@ describe('a page', () => {
 
 /** Pages and files of every sort, those that are made of what was asked for too. */
 const addresses = [
-  ...found.map(([address]) => address).filter((address) => address !== '/api/changelog'),
+  ...pages.map(([address]) => address).filter((address) => address !== '/api/changelog'),
   ...['/flowers/search?q=rose', '/search?q=rose', '/suggestions?q=rose', '/flowers/flowers?color=red&page=2'],
   ...['/flowers/flowers/rose/compare', '/flowers/flowers/rose/compare?with=lily', '/flowers/flowers/rose/countries'],
   ...['/flowers/flowers/rose/countries?country=japan&with=france', '/flowers/countries/compare?country=fr&with=jp'],
@@ -142,8 +142,8 @@ describe('what is kept of a page', () => {
     const asked = Object.entries(tables).flatMap(([table, part]) =>
       statements.some((text) => text.includes(table)) ? [part] : [],
     )
-    const known = new Set<Part>([...reads(inputOf(address)), 'card'])
-    expect(asked.filter((part) => !known.has(part))).toEqual([])
+    const declaredParts = new Set<Part>([...reads(inputOf(address)), 'card'])
+    expect(asked.filter((part) => !declaredParts.has(part))).toEqual([])
     // What changes with the day says so; all else is the same on another.
     if (varies === 'content') expect(written(await later.show(address))).toEqual(written(now))
   })

@@ -120,7 +120,7 @@ describe('a database that is kept', () => {
     const [first, second] = [running(), running()]
     const notes: string[] = []
     let isStopping = false
-    const kept = keepDatabase(Promise.resolve(first), async () => second, {
+    const keeping = keepDatabase(Promise.resolve(first), async () => second, {
       isStopping: () => isStopping,
       note: (line) => notes.push(line),
     })
@@ -129,15 +129,15 @@ describe('a database that is kept', () => {
     expect(notes).toEqual(['The database ended. It is started again at once.', 'The database is back.'])
     isStopping = true
     second.end()
-    await kept
+    await keeping
   })
 
   it('ends its keeping where it comes back at another address, where nobody looks for it', async () => {
     vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValueOnce(20_000)
     const first = running()
     const supervision = { isStopping: () => false, note: () => {} }
-    const kept = keepDatabase(Promise.resolve(first), async () => running('postgres://two'), supervision)
+    const keeping = keepDatabase(Promise.resolve(first), async () => running('postgres://two'), supervision)
     first.end()
-    await expect(kept).rejects.toThrow('The port of the database was taken meanwhile: start everything again.')
+    await expect(keeping).rejects.toThrow('The port of the database was taken meanwhile: start everything again.')
   })
 })

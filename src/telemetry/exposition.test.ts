@@ -20,8 +20,8 @@ it('counts durations in every bucket that they fit into', () => {
   const told = () => took.samples('db_client_operation_duration_seconds', { database: 'primary' })
   expect(told()).toEqual([])
   for (const seconds of [0.0001, 0.003, 0.003, 60]) took.add(seconds)
-  const of = (le: string) => told().find(({ labels }: Sample) => labels.le === le)?.value
-  expect(['0.0001', '0.00025', '0.0025', '0.005', '10', '+Inf'].map(of)).toEqual([1, 1, 1, 3, 3, 4])
+  const bucketUpTo = (le: string) => told().find(({ labels }: Sample) => labels.le === le)?.value
+  expect(['0.0001', '0.00025', '0.0025', '0.005', '10', '+Inf'].map(bucketUpTo)).toEqual([1, 1, 1, 3, 3, 4])
   const rest = told().filter(({ part }) => part !== '_bucket')
   expect(rest.map(({ part, value }) => [part, Number(value.toFixed(4))])).toEqual([
     ['_sum', 60.0061],

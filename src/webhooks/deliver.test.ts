@@ -36,10 +36,10 @@ describe('an address that is told', () => {
     ])
     const wanted = { name: 'A press', url: 'https://press.example/told', services: ['flowers', 'food'] as const }
     const { id, webhookSecret } = await addWebhook(database.execute, wanted, { secret, by })
-    const kept = asked.find(({ text }) => text.includes('into jobs.webhooks'))?.values[4] as Buffer
-    expect(kept.toString()).not.toContain(webhookSecret.slice(6))
-    expect(decrypt(secret, 'webhooks', kept, `webhook ${id}`)?.toString()).toBe(webhookSecret)
-    expect(decrypt(secret, 'webhooks', kept, 'webhook 10'), 'it is no other’s').toBeUndefined()
+    const encrypted = asked.find(({ text }) => text.includes('into jobs.webhooks'))?.values[4] as Buffer
+    expect(encrypted.toString()).not.toContain(webhookSecret.slice(6))
+    expect(decrypt(secret, 'webhooks', encrypted, `webhook ${id}`)?.toString()).toBe(webhookSecret)
+    expect(decrypt(secret, 'webhooks', encrypted, 'webhook 10'), 'it is no other’s').toBeUndefined()
     expect(notesIn(asked)).toMatchObject([
       { kind: 'webhook added', person_id: 4, title: 'A press', reason: 'https://press.example/told, flowers, food' },
     ])
@@ -53,20 +53,20 @@ describe('an address that is told', () => {
       { to: 'set former_secret', rows: ([id]) => (id === 9 ? [{ name: 'A press' }] : []) },
       audit,
     ])
-    const made = await rotateSecret(database.execute, 9, { secret, by })
-    const kept = asked[0]?.values[1] as Buffer
-    expect(decrypt(secret, 'webhooks', kept, 'webhook 9')?.toString()).toBe(made?.webhookSecret)
+    const rotated = await rotateSecret(database.execute, 9, { secret, by })
+    const encrypted = asked[0]?.values[1] as Buffer
+    expect(decrypt(secret, 'webhooks', encrypted, 'webhook 9')?.toString()).toBe(rotated?.webhookSecret)
     expect(await rotateSecret(database.execute, 8, { secret, by })).toBeNull()
     expect(notesIn(asked)).toMatchObject([{ kind: 'webhook secret changed', title: 'A press' }])
   })
 
   it('is signed for by the present secret and then by that before, as far as they can be read', async () => {
-    const one = (text: string, of = secret) => encrypt(of, 'webhooks', Buffer.from(text), 'webhook 9')
-    const of = (row: object) =>
+    const one = (text: string, key = secret) => encrypt(key, 'webhooks', Buffer.from(text), 'webhook 9')
+    const secretsIn = (row: object) =>
       secretsOf(recorded([{ to: 'former_secret', rows: () => [row] }]).database.execute, 9, secret)
-    expect(await of({ secret: one('new'), former: one('old') })).toEqual(['new', 'old'])
-    expect(await of({ secret: one('new'), former: null })).toEqual(['new'])
-    expect(await of({ secret: one('new', 'another'), former: null })).toEqual([])
+    expect(await secretsIn({ secret: one('new'), former: one('old') })).toEqual(['new', 'old'])
+    expect(await secretsIn({ secret: one('new'), former: null })).toEqual(['new'])
+    expect(await secretsIn({ secret: one('new', 'another'), former: null })).toEqual([])
   })
 
   it('is paused, taken up and removed once, which is told in the record', async () => {

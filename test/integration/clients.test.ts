@@ -22,7 +22,7 @@ let folder: string
 
 const surfaces: readonly { id: OwnerId; base: string }[] = [
   { id: network.id, base: '' },
-  ...services.map(({ id, path: of }) => ({ id, base: `/${of}` })),
+  ...services.map(({ id, path: servicePath }) => ({ id, base: `/${servicePath}` })),
 ]
 
 const get = (url: string, headers: Record<string, string> = {}) => askServer(served.port, { url, headers })

@@ -449,7 +449,7 @@ describe('a hub of WebSub', () => {
   test('is named by the feeds that change with what is published, in their headers too, and by no other', async () => {
     const settings = { PUBLIC_URL: publicUrl, SERVICE_HOSTS: {}, RATE_LIMIT_PER_MINUTE: 0, TRUST_PROXY: 0 }
     const with_ = siteOf({ ...settings, WEBSUB_HUB: url }, world.database, { now: () => now, report: () => {} })
-    const of = (name: string) =>
+    const feedNamed = (name: string) =>
       respondWithFeed(
         {
           method: 'GET',
@@ -461,13 +461,13 @@ describe('a hub of WebSub', () => {
         with_,
       )
     for (const name of ['feed.xml', 'atom.xml', 'feed.json', 'changes.xml'] as const) {
-      const { headers, body } = await of(name)
+      const { headers, body } = await feedNamed(name)
       expect(headers.link).toBe(`<${url}>; rel="hub", <${base}/${name}>; rel="self"`)
       expect(String(body)).toContain(url)
       expect((await get(name)).headers.link).toBeUndefined()
       expect((await get(name)).body).not.toContain(url)
     }
-    for (const name of ['today.xml', 'calendar.ics']) expect((await of(name)).headers.link).toBeUndefined()
+    for (const name of ['today.xml', 'calendar.ics']) expect((await feedNamed(name)).headers.link).toBeUndefined()
   })
 
   test('is told of the feeds that changed, once, and again where it does not take it', async () => {
@@ -515,12 +515,12 @@ describe('a hub of WebSub', () => {
 })
 
 describe('the network', () => {
-  const of = (name: string) => askServer(port, { url: `/${name}` })
+  const feedNamed = (name: string) => askServer(port, { url: `/${name}` })
 
   test('has the fifty newest pages of all catalogues, in all three formats', async () => {
-    const rss = parseRssFeed((await of('feed.xml')).body)
-    const atom = parseAtomFeed((await of('atom.xml')).body)
-    const json = parseJsonFeed((await of('feed.json')).body)
+    const rss = parseRssFeed((await feedNamed('feed.xml')).body)
+    const atom = parseAtomFeed((await feedNamed('atom.xml')).body)
+    const json = parseJsonFeed((await feedNamed('feed.json')).body)
     const urls = rss.items?.map(({ link }) => link) ?? []
     expect(urls).toHaveLength(50)
     expect(urls).toContain(parseRssFeed((await get('feed.xml')).body).items?.[0]?.link)
@@ -528,11 +528,11 @@ describe('the network', () => {
     expect(json.items?.map(({ url }) => url)).toEqual(urls)
     expect(rss).toMatchObject({ title: 'Octavo', link: `${publicUrl}/` })
     expect(json.items?.[0]?.tags?.[0]).toMatch(/^Flowers: /)
-    for (const name of ['feed.xml', 'atom.xml']) expect(XMLValidator.validate((await of(name)).body)).toBe(true)
+    for (const name of ['feed.xml', 'atom.xml']) expect(XMLValidator.validate((await feedNamed(name)).body)).toBe(true)
   })
 
   test('has every event of every catalogue in its calendar, once, by the same identifier', async () => {
-    const events = eventsOf((await of('calendar.ics')).body)
+    const events = eventsOf((await feedNamed('calendar.ics')).body)
     const ids = events.map(({ UID }) => UID)
     expect(new Set(ids).size).toBe(ids.length)
     const own = await Promise.all(services.map(({ path }) => askServer(port, { url: `/${path}/calendar.ics` })))
@@ -547,18 +547,18 @@ describe('the network', () => {
   })
 
   test('has the calendar of an occasion, and that of one faith in one country', async () => {
-    const diwali = eventsOf((await of('topics/diwali/calendar.ics')).body)
+    const diwali = eventsOf((await feedNamed('topics/diwali/calendar.ics')).body)
     expect(diwali.length).toBeGreaterThan(9)
     expect(new Set(diwali.map(({ UID }) => UID?.split('-').slice(0, 2).join('-'))).size).toBe(1)
-    const hindu = await of('calendar.ics?faith=hindu&country=India&weekly=false')
+    const hindu = await feedNamed('calendar.ics?faith=hindu&country=India&weekly=false')
     expect(hindu.body).toContain('X-WR-CALNAME:Octavo: hindu\\, India\\, without weekly days')
     expect(eventsOf(hindu.body).length).toBeGreaterThan(20)
-    expect((await of('calendar.ics?kind=no-such-kind')).status).toBe(400)
-    expect((await of('topics/saffron/calendar.ics')).status).toBe(404)
+    expect((await feedNamed('calendar.ics?kind=no-such-kind')).status).toBe(400)
+    expect((await feedNamed('topics/saffron/calendar.ics')).status).toBe(404)
   })
 
   test('tells what comes every week as one event', async () => {
-    const events = eventsOf((await of('calendar.ics')).body)
+    const events = eventsOf((await feedNamed('calendar.ics')).body)
     const weekly = events.filter(({ RRULE }) => RRULE !== undefined)
     expect(weekly.length).toBeGreaterThan(10)
     for (const { RRULE, DTSTART = '' } of weekly) {

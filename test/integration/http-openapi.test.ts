@@ -42,7 +42,10 @@ const answerOf = ({ responses }: Operation): string =>
 
 const documentOf = async (base: string) => (await askServer(served.port, { url: `${base}/api/v1/openapi.json` })).body
 
-const surfaces = [...services.map(({ id, path: of }) => ({ id, base: `/${of}` })), { id: network.id, base: '' }]
+const surfaces = [
+  ...services.map(({ id, path: servicePath }) => ({ id, base: `/${servicePath}` })),
+  { id: network.id, base: '' },
+]
 
 it('has no error and no warning, of whichever surface', async () => {
   const folder = mkdtempSync(path.join(inject('folder'), 'openapi-'))

@@ -77,7 +77,11 @@ test('a row of a table is an entry; a fault names its line, and then nothing is 
   expect(await records('swatch')).toEqual([])
   await importColours({ 'swatch-sets/a-set.md': set, 'swatches.csv': table('') })
   expect(
-    (await records('swatch')).map(({ name, family, set: of }) => [name, family, (of as { slug: string }).slug]),
+    (await records('swatch')).map(({ name, family, set: swatchSet }) => [
+      name,
+      family,
+      (swatchSet as { slug: string }).slug,
+    ]),
   ).toEqual([
     ['Navy', 'blue', 'a-set'],
     ['Red', 'red', 'a-set'],
@@ -91,7 +95,7 @@ test('PostgreSQL has looked at what readers ask of many new entries by the time 
       `select tablename as table, most_common_vals::text like '%swatch%' as known from pg_stats
        where schemaname = 'read_model' and attname = 'resource' and tablename in ('names', 'records') order by 1`,
     )
-  expect((await ofSwatches()).filter(({ known }) => known)).toEqual([])
+  expect((await ofSwatches()).filter(({ known: isKnown }) => isKnown)).toEqual([])
   const rows = Array.from({ length: 100 }, (_, at) => `blue-${at},Blue ${at},#000${at + 100},a-set,Blue.\n`)
   await importColours({ 'swatches.csv': `slug,name,hex,set,summary\n${rows.join('')}` })
   expect(await ofSwatches()).toEqual(['names', 'records'].map((table) => ({ table, known: true })))

@@ -111,8 +111,8 @@ async function expectAgreement(): Promise<void> {
   for (const sort of sorts)
     for (const some of filters) {
       const terms = some.map((term) => `flowers/flower.${term}`)
-      const of = { terms, sort, limit: null, offset: 0, atMost: 1_000_000 }
-      const { items, total } = await page(here.database, flowers, of)
+      const pageQuery = { terms, sort, limit: null, offset: 0, atMost: 1_000_000 }
+      const { items, total } = await page(here.database, flowers, pageQuery)
       const slugs = (JSON.parse(encode(items)) as { slug: string }[]).map(({ slug }) => slug)
       expect({ sort, terms, slugs, total }).toEqual({
         sort,

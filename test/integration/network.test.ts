@@ -87,7 +87,7 @@ describe('calendar', () => {
     expect(diwali).toHaveLength(1)
     expect(diwali[0]).toMatchObject({ starts: '2027-10-29', on_now: true, topic: 'diwali' })
     expect(diwali[0]?.url).toBe(`${world.baseUrl}/topics/diwali`)
-    const catalogues = diwali[0]?.pages.map(({ catalogue: of }) => of) ?? []
+    const catalogues = diwali[0]?.pages.map(({ catalogue: catalogueId }) => catalogueId) ?? []
     expect(catalogues).toEqual(expect.arrayContaining(['flowers', 'traditions', 'food', 'sarees']))
     expect(new Set(catalogues).size).toBe(catalogues.length)
   })
@@ -157,7 +157,7 @@ describe('today', () => {
 
   it('has the item of the day of each catalogue, the one its own tool gives', async () => {
     const { of_the_day: items } = await asked<Today>('today')
-    expect(items.map(({ catalogue: of }) => of)).toEqual(services.map(({ id }) => id))
+    expect(items.map(({ catalogue: catalogueId }) => catalogueId)).toEqual(services.map(({ id }) => id))
     const flower = await (await fetch(`${world.baseUrl}/flowers/api/v1/flower_of_the_day`)).json()
     expect(items[0]).toMatchObject({ slug: (flower as NetworkEntry).slug, url: (flower as NetworkEntry).url })
   })
@@ -167,8 +167,8 @@ describe('get', () => {
   type Got = { catalogue: string; resource: string; entry: Record<string, unknown>; also: NetworkEntry[] }
 
   it('gives the record as the tool of its catalogue does, but for what points at it from today', async () => {
-    const { catalogue: of, resource, entry } = await asked<Got>('get', { catalogue: 'flowers', slug: 'rose' })
-    expect([of, resource]).toEqual(['flowers', 'flower'])
+    const { catalogue: catalogueId, resource, entry } = await asked<Got>('get', { catalogue: 'flowers', slug: 'rose' })
+    expect([catalogueId, resource]).toEqual(['flowers', 'flower'])
     expect(entry).toEqual(await (await fetch(`${world.baseUrl}/flowers/api/v1/get_flower?slug=rose`)).json())
   })
 
@@ -176,7 +176,7 @@ describe('get', () => {
     const diwali = await asked<Got>('get', { slug: 'diwali' })
     expect(diwali.entry.slug).toBe('diwali')
     expect(diwali.entry).toHaveProperty('starts')
-    expect(diwali.also.map(({ catalogue: of }) => of)).not.toContain(diwali.catalogue)
+    expect(diwali.also.map(({ catalogue: catalogueId }) => catalogueId)).not.toContain(diwali.catalogue)
     expect(diwali.also.length).toBeGreaterThan(2)
     const saffron = await asked<Got>('get', { name: 'SAFFRÓN' })
     expect([saffron.catalogue, saffron.entry.slug]).toEqual(['colours', 'saffron'])
@@ -193,7 +193,8 @@ describe('get', () => {
     const today = await asked<{ coming: NetworkDay[]; of_the_day: NetworkEntry[] }>('today')
     const pages = [...today.of_the_day, ...today.coming.flatMap((day) => day.pages)]
     for (const { open } of items) await asked(open.tool, open.arguments)
-    for (const { catalogue: of, resource, slug } of pages) await asked('get', { catalogue: of, resource, slug })
+    for (const { catalogue: catalogueId, resource, slug } of pages)
+      await asked('get', { catalogue: catalogueId, resource, slug })
   })
 
   it('refuses neither slug nor name, and names what comes near an unknown one', async () => {
@@ -224,7 +225,7 @@ describe('search', () => {
 
   it('finds in every catalogue, the best matches first', async () => {
     const { items } = await asked<Hits>('search', { query: 'Diwali', limit: 30 })
-    expect(new Set(items.slice(0, 4).map(({ catalogue: of }) => of)).size).toBe(4)
+    expect(new Set(items.slice(0, 4).map(({ catalogue: catalogueId }) => catalogueId)).size).toBe(4)
     for (const { name, match } of items.slice(0, 4)) expect([name, match]).toEqual(['Diwali', 'name'])
   })
 
@@ -255,7 +256,8 @@ describe('search', () => {
 
   it('keeps to a catalogue that is named, and finds nothing for nonsense', async () => {
     const { items } = await asked<Hits>('search', { query: 'saffron', catalogue: 'food' })
-    for (const { catalogue: of, resource } of items) expect([of, resource]).toContain(of === null ? 'country' : 'food')
+    for (const { catalogue: catalogueId, resource } of items)
+      expect([catalogueId, resource]).toContain(catalogueId === null ? 'country' : 'food')
     expect(await asked('search', { query: '#' })).toEqual({
       items: [],
       total: 0,
@@ -295,7 +297,7 @@ describe('country', () => {
 
   it('gathers what every catalogue has of it, by the same numbers as theirs', async () => {
     const india = await asked<Country>('country', { country: 'India' })
-    expect(india.catalogues.map(({ catalogue: of }) => of)).toEqual(services.map(({ id }) => id))
+    expect(india.catalogues.map(({ catalogue: catalogueId }) => catalogueId)).toEqual(services.map(({ id }) => id))
     for (const { best, overview } of india.catalogues) {
       expect(best.length).toBeGreaterThan(0)
       expect(overview).not.toBeNull()

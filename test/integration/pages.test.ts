@@ -52,7 +52,10 @@ const siteWith = (more: Partial<SiteSettings> = {}, replaced: Parameters<typeof 
 
 type Asked = { method?: string; headers?: Record<string, string>; of?: Site }
 
-const ask = async (url: string, { method = 'GET', headers = {}, of = site }: Asked = {}): Promise<HttpReply> => {
+const ask = async (
+  url: string,
+  { method = 'GET', headers = {}, of: servedSite = site }: Asked = {},
+): Promise<HttpReply> => {
   const request: HttpRequest = {
     method,
     url,
@@ -61,7 +64,7 @@ const ask = async (url: string, { method = 'GET', headers = {}, of = site }: Ask
     client: '',
   }
   expect(pages.takes(url)).toBe(true)
-  return pages.respond(request, of)
+  return pages.respond(request, servedSite)
 }
 
 const textOf = ({ body }: HttpReply): string => (body === null ? '' : Buffer.from(body as Uint8Array).toString())
@@ -402,18 +405,18 @@ describe('an address', () => {
 
   it('of a service with a host of its own is that host’s', async () => {
     const hosts = { flowers: 'flowers.example.org' }
-    const of = siteWith({ SERVICE_HOSTS: hosts })
+    const hosted = siteWith({ SERVICE_HOSTS: hosts })
     const pathOf = hostPaths(hosts)
     const at = (path: string) => pathOf('flowers.example.org', path)
-    const { headers } = await ask(at('/flowers/rose'), { of })
-    const text = await html(at('/flowers/rose'), { of })
+    const { headers } = await ask(at('/flowers/rose'), { of: hosted })
+    const text = await html(at('/flowers/rose'), { of: hosted })
     expect(text).toContain('<link rel="canonical" href="https://flowers.example.org/flowers/rose">')
     expect(text).toContain('action="https://flowers.example.org/search"')
     expect(headers['content-security-policy']).toContain(`form-action 'self' ${publicUrl} https://flowers.example.org;`)
-    expect((await ask(at('/'), { of })).status).toBe(200)
-    expect((await ask(at('/flowers/'), { of })).headers.location).toBe('https://flowers.example.org/flowers')
-    expect(await html(at('/robots.txt'), { of })).toContain('Sitemap: https://flowers.example.org/sitemap.xml')
-    expect(await html('/', { of })).toContain('href="https://flowers.example.org"')
+    expect((await ask(at('/'), { of: hosted })).status).toBe(200)
+    expect((await ask(at('/flowers/'), { of: hosted })).headers.location).toBe('https://flowers.example.org/flowers')
+    expect(await html(at('/robots.txt'), { of: hosted })).toContain('Sitemap: https://flowers.example.org/sitemap.xml')
+    expect(await html('/', { of: hosted })).toContain('href="https://flowers.example.org"')
   })
 })
 
@@ -834,8 +837,8 @@ describe('the documentation of the API', () => {
 
   it('tells the limit that is enforced, and none where there is none', async () => {
     expect(await html('/flowers/api')).toContain('There is no limit of requests here')
-    const of = siteWith({ RATE_LIMIT_PER_MINUTE: 70 })
-    expect(await html('/flowers/api', { of })).toContain('may make 70 requests a minute')
+    const limited = siteWith({ RATE_LIMIT_PER_MINUTE: 70 })
+    expect(await html('/flowers/api', { of: limited })).toContain('may make 70 requests a minute')
   })
 
   it('is as Markdown programs that can be copied', async () => {
@@ -1166,28 +1169,28 @@ describe('what is there for programs', () => {
   })
 
   it('is listed at the well-known address of the deployment and of a service on a host of its own', async () => {
-    const of = siteWith({ SERVICE_HOSTS: { flowers: 'flowers.test' } })
+    const hosted = siteWith({ SERVICE_HOSTS: { flowers: 'flowers.test' } })
     const pathOf = hostPaths({ flowers: 'flowers.test' })
-    const own = await ask(pathOf('flowers.test', '/.well-known/api-catalog'), { of })
+    const own = await ask(pathOf('flowers.test', '/.well-known/api-catalog'), { of: hosted })
     expect(own.headers['content-type']).toContain('application/linkset+json')
     expect(JSON.parse(textOf(own)).linkset[1]).toMatchObject({
       anchor: 'https://flowers.test/api/v1',
       'service-desc': [{ href: 'https://flowers.test/api/v1/openapi.json' }],
     })
-    const whole = JSON.parse(await html('/.well-known/api-catalog', { of }))
+    const whole = JSON.parse(await html('/.well-known/api-catalog', { of: hosted }))
     expect(whole.linkset[0].item).toHaveLength(services.length + 1)
-    expect(await html(pathOf('flowers.test', '/index.md'), { of })).toContain('address: https://flowers.test\n')
+    expect(await html(pathOf('flowers.test', '/index.md'), { of: hosted })).toContain('address: https://flowers.test\n')
   })
 
   it('tells registries and agents where the endpoint of each surface is, under the name of its host', async () => {
-    const of = siteWith({ SERVICE_HOSTS: { flowers: 'flowers.test' } })
+    const hosted = siteWith({ SERVICE_HOSTS: { flowers: 'flowers.test' } })
     for (const [path, name, url] of [
       ['', 'test.octavo/octavo-network', `${publicUrl}/mcp`],
       ['/food', 'test.octavo/octavo-food', `${publicUrl}/food/mcp`],
       ['/flowers', 'test.flowers/octavo-flowers', 'https://flowers.test/mcp'],
     ])
       for (const file of ['server-card.json', 'server.json']) {
-        const reply = await ask(`${path}/.well-known/mcp/${file}`, { of })
+        const reply = await ask(`${path}/.well-known/mcp/${file}`, { of: hosted })
         const told = JSON.parse(textOf(reply))
         expect(told).toMatchObject({ name, version: '1.0.0', remotes: [{ type: 'streamable-http', url }] })
         expect(told.description.length).toBeLessThanOrEqual(100)
@@ -1197,8 +1200,8 @@ describe('what is there for programs', () => {
 
   it('names whom to tell of a weakness, where the deployment names somebody', async () => {
     expect((await ask('/.well-known/security.txt')).status).toBe(404)
-    const of = siteWith({ SECURITY_CONTACT: 'mailto:security@example.org' })
-    expect(await html('/.well-known/security.txt', { of })).toBe(
+    const withContact = siteWith({ SECURITY_CONTACT: 'mailto:security@example.org' })
+    expect(await html('/.well-known/security.txt', { of: withContact })).toBe(
       `Contact: mailto:security@example.org\nExpires: 2027-06-01T00:00:00Z\nPreferred-Languages: en\nCanonical: ${publicUrl}/.well-known/security.txt\n`,
     )
     expect((await ask('/.well-known/nothing')).status).toBe(404)

@@ -643,10 +643,10 @@ async function speakOf(entries: readonly Planted[]): Promise<void> {
   )
 }
 
-async function filesOf(of: readonly HiddenState[]): Promise<string[]> {
+async function filesOf(states: readonly HiddenState[]): Promise<string[]> {
   const { docs } = await here.payload.find({ collection: 'media', limit: 0, pagination: false })
   const wanted = docs.filter(({ alt }) =>
-    [...of.map((state) => words[state]), words.other].some((word) => alt.startsWith(word)),
+    [...states.map((state) => words[state]), words.other].some((word) => alt.startsWith(word)),
   )
   return wanted.flatMap(({ filename, sizes }) =>
     [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)].flatMap((name) => name ?? []),

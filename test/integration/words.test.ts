@@ -297,15 +297,15 @@ describe('changes that wait beside a published entry', () => {
 describe('what is kept of changes', () => {
   test('has an end: what began before it is asked about where it differs, and never stored over', async () => {
     const execute = executeWith(here.payload)
-    const of = { collection: 'flowers', id }
+    const entry = { collection: 'flowers', id }
     const save = (scent: string) => ({
       changed: [{ field: 'scent', before: '', after: digestOf(scent) }],
       personId: null,
     })
-    for (let count = 1; count < 250; count++) await recordSave(execute, of, { ...save(`${count}`), isStored: false })
+    for (let count = 1; count < 250; count++) await recordSave(execute, entry, { ...save(`${count}`), isStored: false })
     await execute(`update editing.field_changes set at = now() - interval '30 days' where document_id = $1`, [id])
-    await recordSave(execute, of, { ...save('None.'), isStored: false })
-    const { length } = (await historyOf(execute, of)).changes
+    await recordSave(execute, entry, { ...save('None.'), isStored: false })
+    const { length } = (await historyOf(execute, entry)).changes
     expect(length).toBe(201)
     expect((await draft(ann, { scent: 'Sweet.', revision: 10 })).status).toBe(409)
     expect((await draft(ann, { scent: 'None.', nativeRange: 'Alps.', revision: 10 })).status).toBe(200)

@@ -41,7 +41,7 @@ const tool = country(countryOverviews, {
   inLines: [nationalFlowers],
   example: 'Japan',
 })
-const asked = (of: string) => askTool(tool, { country: of }, context)
+const asked = (countryName: string) => askTool(tool, { country: countryName }, context)
 const countOf = (list: unknown) => (list as unknown[]).length
 
 describe('a country', () => {

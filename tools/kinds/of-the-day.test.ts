@@ -45,15 +45,15 @@ describe('the item of the day', () => {
     const tied: Few = { resource: flowers, slug: 'parrot-tulip', fields: { days: [linkTo(flowerDays, 'season')] } }
     const ground = fewEntries({ entries: [...many, season, tied] })
     const days = Array.from({ length: 8 }, (_, index) => `2026-11-${index + 10}T12:00:00Z`)
-    const found = await Promise.all(days.map((now) => slugAt(ground, now)))
-    expect(found.every((slug) => slug === 'parrot-tulip')).toBe(false)
+    const slugs = await Promise.all(days.map((now) => slugAt(ground, now)))
+    expect(slugs.every((slug) => slug === 'parrot-tulip')).toBe(false)
   })
 
   it('is drawn by the date: the same all day, and not the same every day', async () => {
     expect(await slugAt(drawing, '2026-11-23T00:00:00Z')).toBe(await slugAt(drawing, '2026-11-23T23:59:59Z'))
     const days = Array.from({ length: 9 }, (_, index) => `2026-11-0${index + 1}T12:00:00Z`)
-    const found = await Promise.all(days.map((now) => slugAt(drawing, now)))
-    expect(new Set(found).size).toBeGreaterThan(2)
+    const slugs = await Promise.all(days.map((now) => slugAt(drawing, now)))
+    expect(new Set(slugs).size).toBeGreaterThan(2)
   })
 
   it('is not found while none is published', async () => {

@@ -160,33 +160,33 @@ describe('countries among hits', () => {
     name,
   })
   const hit = (slug: string, match: CatalogueHit['match']): One => ({ resource: 'flower', slug, match, why: '' })
-  const found = (query: string, known: One[] = []) =>
-    withCountries(query, known, make).map(({ slug, match }) => `${slug} ${match}`)
+  const matchesOf = (query: string, hits: One[] = []) =>
+    withCountries(query, hits, make).map(({ slug, match }) => `${slug} ${match}`)
 
   it('are those named, and up to three whose names begin so, which is said', () => {
-    expect(found('japan')).toEqual(['japan name'])
-    expect(found('Holland')).toEqual(['netherlands name'])
-    expect(found('uni')).toEqual(expect.arrayContaining(['united-kingdom name start']))
-    expect(found('uni')).toHaveLength(3)
+    expect(matchesOf('japan')).toEqual(['japan name'])
+    expect(matchesOf('Holland')).toEqual(['netherlands name'])
+    expect(matchesOf('uni')).toEqual(expect.arrayContaining(['united-kingdom name start']))
+    expect(matchesOf('uni')).toHaveLength(3)
     expect(withCountries('jap', [], make)[0]?.why).toBe('its name begins so')
   })
 
   it('are none for two letters that are no code, for one letter, or for nothing', () => {
-    expect(found('ja')).toEqual([])
-    expect(found('j')).toEqual([])
-    expect(found('')).toEqual([])
-    expect(found('jp')).toEqual(['japan name'])
+    expect(matchesOf('ja')).toEqual([])
+    expect(matchesOf('j')).toEqual([])
+    expect(matchesOf('')).toEqual([])
+    expect(matchesOf('jp')).toEqual(['japan name'])
   })
 
   it('stand after hits that match as well or better, and before the others', () => {
-    const known = [hit('a', 'name'), hit('b', 'name start'), hit('c', 'text')]
-    expect(found('japan', known)).toEqual(['a name', 'japan name', 'b name start', 'c text'])
-    expect(found('japa', known)).toEqual(['a name', 'b name start', 'japan name start', 'c text'])
+    const hits = [hit('a', 'name'), hit('b', 'name start'), hit('c', 'text')]
+    expect(matchesOf('japan', hits)).toEqual(['a name', 'japan name', 'b name start', 'c text'])
+    expect(matchesOf('japa', hits)).toEqual(['a name', 'b name start', 'japan name start', 'c text'])
   })
 
   it('are not told twice, and not where the catalogue has none', () => {
-    const known: One = { resource: 'country', slug: 'japan', match: 'text', why: '' }
-    expect(found('japan', [known])).toEqual(['japan text'])
+    const countryHit: One = { resource: 'country', slug: 'japan', match: 'text', why: '' }
+    expect(matchesOf('japan', [countryHit])).toEqual(['japan text'])
     expect(withCountries('japan', [hit('a', 'text')], () => null)).toEqual([hit('a', 'text')])
   })
 })

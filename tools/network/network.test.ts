@@ -200,11 +200,11 @@ describe('an entry of any catalogue', () => {
 })
 
 describe('a search over all catalogues', () => {
-  const found = async (query: string, more: object = {}) => askTool(networkSearch, { query, ...more }, context)
-  const opens = async (query: string, more: object = {}) => (await found(query, more)).items.map(({ open }) => open)
+  const search = async (query: string, more: object = {}) => askTool(networkSearch, { query, ...more }, context)
+  const opens = async (query: string, more: object = {}) => (await search(query, more)).items.map(({ open }) => open)
 
   it('finds in each, with whole addresses, and says how each match is opened', async () => {
-    const { items, total } = await found('rose')
+    const { items, total } = await search('rose')
     expect(items.map((one) => `${one.catalogue}/${one.resource}`).sort()).toEqual([
       'dance/dance',
       'flowers/city',
@@ -219,18 +219,18 @@ describe('a search over all catalogues', () => {
   })
 
   it('is kept to a catalogue', async () => {
-    expect((await found('rose', { catalogue: 'dance' })).items.map(({ catalogue }) => catalogue)).toEqual(['dance'])
+    expect((await search('rose', { catalogue: 'dance' })).items.map(({ catalogue }) => catalogue)).toEqual(['dance'])
   })
 
   it('finds what catalogues have in common, by the tool of that', async () => {
     expect(await opens('may day')).toContainEqual({ tool: 'topic', arguments: { slug: 'may-day' } })
-    const topicHit = (await found('may day')).items.find(({ resource }) => resource === 'topic')
+    const topicHit = (await search('may day')).items.find(({ resource }) => resource === 'topic')
     expect(topicHit).toMatchObject({ catalogue: null, url: 'https://octavo.example/topics/may-day' })
   })
 
   it('finds a country once, whatever is written of it', async () => {
     const countriesIn = async (query: string) =>
-      (await found(query)).items.filter(({ resource }) => resource === 'country')
+      (await search(query)).items.filter(({ resource }) => resource === 'country')
     expect(await countriesIn('France')).toMatchObject([
       {
         catalogue: null,
@@ -242,12 +242,12 @@ describe('a search over all catalogues', () => {
   })
 
   it('finds a colour by its value', async () => {
-    expect((await found('#ff0000')).nearest).toBeDefined()
+    expect((await search('#ff0000')).nearest).toBeDefined()
   })
 
   it('says what waits, and what comes near where nothing matches', async () => {
-    expect((await found('peony')).waiting).toEqual([{ name: 'Peony', resource: 'flower', catalogue: 'flowers' }])
-    expect(await found('qqqq')).toMatchObject({ items: [], total: 0, waiting: [] })
+    expect((await search('peony')).waiting).toEqual([{ name: 'Peony', resource: 'flower', catalogue: 'flowers' }])
+    expect(await search('qqqq')).toMatchObject({ items: [], total: 0, waiting: [] })
   })
 })
 

@@ -85,11 +85,11 @@ describe('a colour value', () => {
   })
 
   it('is searched for as a value: what few eyes tell from it or, where nothing is so near, the few nearest', async () => {
-    const found = async (query: string) => (await byHex.find(query, context)).map(({ resource }) => resource.id)
-    expect((await found('#f00')).sort()).toEqual(['colour', 'swatch'])
-    expect(await found('00ff00')).toHaveLength(3)
-    expect(await found('facade'), 'it is a word too').toEqual([])
-    expect(await found('1900s')).toEqual([])
+    const resourcesFor = async (query: string) => (await byHex.find(query, context)).map(({ resource }) => resource.id)
+    expect((await resourcesFor('#f00')).sort()).toEqual(['colour', 'swatch'])
+    expect(await resourcesFor('00ff00')).toHaveLength(3)
+    expect(await resourcesFor('facade'), 'it is a word too').toEqual([])
+    expect(await resourcesFor('1900s')).toEqual([])
   })
 })
 

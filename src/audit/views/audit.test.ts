@@ -46,13 +46,13 @@ const people: RecordedAnswer = {
 describe('the page of the record', () => {
   const page = (query: Record<string, string>, rows: readonly object[] = [line(1)], user: object = administrator) =>
     pageSeen(Audit, { user, query, answers: [lines(rows), people] })
-  const found = ({ asked }: Awaited<ReturnType<typeof page>>) =>
+  const auditQueryOf = ({ asked }: Awaited<ReturnType<typeof page>>) =>
     asked.find(({ text }) => text.includes('from editing.audit'))
 
   it('shows what fits, and asks as it is filtered', async () => {
     const shown = await page({ service: 'flowers', kind: 'published', person: '7', title: '' })
     expect(shown.part('record').lines).toContain('Published Rose 1Flowers')
-    expect(found(shown)?.values.slice(2)).toEqual([51, 7, 'flowers', 'published'])
+    expect(auditQueryOf(shown)?.values.slice(2)).toEqual([51, 7, 'flowers', 'published'])
     expect(['person', 'service', 'kind'].map((name) => shown.field(name).value)).toEqual(['7', 'flowers', 'published'])
     expect(shown.field('person').options).toEqual([
       ['Any', ''],
@@ -71,7 +71,7 @@ describe('the page of the record', () => {
     expect((await page({}, [])).lines).toContain('Nothing was done that fits.')
     const wrong = await page({ from: 'yesterday' })
     expect(wrong.part('trouble').lines.join()).toMatch(/^“from” cannot be that: /)
-    expect([found(wrong), wrong.all('record')]).toEqual([undefined, []])
+    expect([auditQueryOf(wrong), wrong.all('record')]).toEqual([undefined, []])
     expect(wrong.field('from').value).toBe('yesterday')
   })
 
@@ -82,7 +82,7 @@ describe('the page of the record', () => {
     expect(shown.html.match(/<tr>/g)).toHaveLength(1 + 50)
     expect(pages(shown)[0]).toEqual(['Older', '/admin/audit?service=flowers&before=41'])
     const older = await page({ before: '41' }, many)
-    expect(found(older)?.values.at(-1)).toBe('41')
+    expect(auditQueryOf(older)?.values.at(-1)).toBe('41')
     expect(pages(older)).toEqual([
       ['Newest', '/admin/audit'],
       ['Older', '/admin/audit?before=41'],
@@ -103,7 +103,7 @@ describe('the page of the record', () => {
 
   it('is of the catalogues of an editor, and nothing to a writer, who is told where else to look', async () => {
     const shown = await page({}, [line(1)], editor)
-    expect(found(shown)?.values.slice(0, 2)).toEqual([['network', 'flowers'], false])
+    expect(auditQueryOf(shown)?.values.slice(0, 2)).toEqual([['network', 'flowers'], false])
     const refused = await page({}, [line(1)], writer)
     expect(refused.asked).toEqual([])
     expect(refused.lines.at(-1)).toMatch(/^Editors and administrators look through the record\./)
@@ -197,14 +197,14 @@ describe('the versions of an entry', () => {
   it('are none of what is no entry', async () => {
     const { props } = given(versions)
     const { initPageResult } = props as { initPageResult: object }
-    const of = async (more: object) =>
+    const htmlOf = async (more: object) =>
       (
         await seen(
           createElement(Versions, { ...(props as object), initPageResult: { ...initPageResult, ...more } } as never),
         )
       ).html
-    expect(await of({ docID: 'create' })).toBe('')
-    expect(await of({ collectionConfig: { slug: 'users', labels: {}, fields } })).toBe('')
+    expect(await htmlOf({ docID: 'create' })).toBe('')
+    expect(await htmlOf({ collectionConfig: { slug: 'users', labels: {}, fields } })).toBe('')
   })
 })
 

@@ -4,7 +4,7 @@ import type { DayNumber } from '../day.ts'
 import { partsOfKinds } from './composite.ts'
 import { type Certainty, ruleKind, type Start } from './rule-kind.ts'
 
-const found: (DayNumber | Start)[] = []
+const givenDays: (DayNumber | Start)[] = []
 
 const parts = partsOfKinds({
   given: ruleKind('given', {
@@ -13,7 +13,7 @@ const parts = partsOfKinds({
     fields: { name: z.string() },
     example: { name: 'a' },
     certainty: 'computed',
-    days: () => found,
+    days: () => givenDays,
     words: ({ name }) => `as ${name} says`,
   }),
   long: ruleKind('long', {
@@ -22,7 +22,7 @@ const parts = partsOfKinds({
     fields: {},
     example: {},
     certainty: 'approximate',
-    days: () => found,
+    days: () => givenDays,
     words: () => 'long',
     problem: ({ durationDays }) => (durationDays > 50 ? 'It is too long.' : null),
     longestDays: () => 77,
@@ -35,9 +35,9 @@ const rule = (kind: 'given' | 'long', more: { certainty?: Certainty; durationDay
 /** A start as a kind finds it, with its days as plain numbers. */
 type Found = Omit<Start, 'starts' | 'ends'> & { starts: number; ends?: number }
 
-const startsOf = (days: readonly (number | Found)[], of = rule('given')) => {
-  found.splice(0, found.length, ...(days as (DayNumber | Start)[]))
-  return parts.starts(of, { from: 10 as DayNumber, to: 20 as DayNumber })
+const startsOf = (days: readonly (number | Found)[], parsedRule = rule('given')) => {
+  givenDays.splice(0, givenDays.length, ...(days as (DayNumber | Start)[]))
+  return parts.starts(parsedRule, { from: 10 as DayNumber, to: 20 as DayNumber })
 }
 
 describe('what a kind of rule finds', () => {

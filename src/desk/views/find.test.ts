@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers())
 const pressKeys = () =>
   void window.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true }))
 
-const found = (name: string, more: Partial<FoundDocument> = {}): FoundDocument => ({
+const documentNamed = (name: string, more: Partial<FoundDocument> = {}): FoundDocument => ({
   ...{ href: `/admin/collections/flowers/${name}`, name, matched: null, slug: name.toLowerCase(), state: 'published' },
   ...{ kind: 'flower', catalogue: 'Flowers', plate: null, ...more },
 })
@@ -57,9 +57,9 @@ describe('finding an entry', () => {
 
   it('tells of each what it is called, of what kind, and how it stands', async () => {
     const both = [
-      found('Rose', { plate: '/plates/rose.svg' }),
-      found('Lily', { matched: 'Madonna <lily>', state: 'changed' }),
-      found('Iris', { state: 'draft' }),
+      documentNamed('Rose', { plate: '/plates/rose.svg' }),
+      documentNamed('Lily', { matched: 'Madonna <lily>', state: 'changed' }),
+      documentNamed('Iris', { state: 'draft' }),
     ]
     const finder = await typed('l', () => ({ body: { found: both } }))
     expect(rows(finder).map((one) => one.textContent)).toEqual([
@@ -72,7 +72,7 @@ describe('finding an entry', () => {
   })
 
   it('goes around by the arrow keys, and opens what is chosen by Enter', async () => {
-    const finder = await typed('r', () => ({ body: { found: [found('Rose'), found('Rue')] } }))
+    const finder = await typed('r', () => ({ body: { found: [documentNamed('Rose'), documentNamed('Rue')] } }))
     expect(told(finder)).toContain('2 entries')
     expect(chosen(finder)).toEqual(['true', 'false'])
     await finder.key('input', 'ArrowUp')
@@ -87,7 +87,7 @@ describe('finding an entry', () => {
   })
 
   it('opens what is pressed, and begins anew with each letter', async () => {
-    const finder = await typed('r', () => ({ body: { found: [found('Rose'), found('Rue')] } }))
+    const finder = await typed('r', () => ({ body: { found: [documentNamed('Rose'), documentNamed('Rue')] } }))
     await finder.key('input', 'ArrowDown')
     await finder.write('input', 'ru')
     expect(chosen(finder)).toEqual(['true', 'false'])
@@ -113,9 +113,9 @@ describe('finding an entry', () => {
     const finder = await typed('r', () => new Promise<Reply>((resolve) => answers.push(resolve)))
     await finder.write('input', 'ru')
     await finder.wait(120)
-    answers[1]?.({ body: { found: [found('Rue')] } })
+    answers[1]?.({ body: { found: [documentNamed('Rue')] } })
     await finder.wait(0)
-    answers[0]?.({ body: { found: [found('Rose')] } })
+    answers[0]?.({ body: { found: [documentNamed('Rose')] } })
     await finder.wait(0)
     expect(rows(finder).map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Rue/)])
   })

@@ -89,9 +89,9 @@ describe('the kinds of facets', () => {
     ['heat', 1, [1]],
     ['heat_or_hotter', 2, [0, 1, 2]],
     ['heat_or_hotter', 0, [0]],
-  ])('%s: who has %s is found by %j', (key, value, found) => {
+  ])('%s: who has %s is found by %j', (key, value, countedValues) => {
     const facet = facets[key] as Facet
-    expect(kindOf(facet).countedAs(facet, value)).toEqual(found)
+    expect(kindOf(facet).countedAs(facet, value)).toEqual(countedValues)
   })
 
   it.each([

@@ -31,9 +31,9 @@ const { database, asked } = ground
 
 describe('an entry by its slug', () => {
   it('is of its resource, in full, under the licence of its catalogue', async () => {
-    const found = await bySlug(database, flowers, 'rose')
-    expect(found).toMatchObject({ slug: 'rose', calendar: null })
-    expect(read(found?.record)).toMatchObject({ slug: 'rose', scent: 'sweet', licence: 'CC0-1.0', elsewhere: [] })
+    const entry = await bySlug(database, flowers, 'rose')
+    expect(entry).toMatchObject({ slug: 'rose', calendar: null })
+    expect(read(entry?.record)).toMatchObject({ slug: 'rose', scent: 'sweet', licence: 'CC0-1.0', elsewhere: [] })
     const day = await bySlug(database, flowerDays, 'rose')
     expect(JSON.parse(day?.calendar ?? '')).toEqual(yearly(2, 7))
   })

@@ -23,8 +23,8 @@ const window = { from: '2027-05-01', to: '2027-05-31', terms: [] } as const
 const asking = (...rows: object[]) => recorded([{ to: 'as calendar_index', rows: () => rows }])
 const days = async (rows: object[], asked: Parameters<typeof daysEverywhere>[2] = window) =>
   daysEverywhere(asking(...rows).database, calendars, asked)
-const told = (found: Awaited<ReturnType<typeof days>>) =>
-  found.map(({ slug, occurrence: { starts, ends } }) => `${slug} ${starts} ${ends}`)
+const told = (answer: Awaited<ReturnType<typeof days>>) =>
+  answer.map(({ slug, occurrence: { starts, ends } }) => `${slug} ${starts} ${ends}`)
 
 describe('the days of many calendars', () => {
   it('are asked for from the longest day before the window on, with what they have to be', async () => {
@@ -76,8 +76,8 @@ describe('the days of many calendars', () => {
       dated('a', '2027-05-04', '2027-05-04'),
       dated('a', '2027-05-03', '2027-05-09', { calendar_index: 2 }),
     ]
-    const found = await days(rows)
-    expect(found.map(({ slug, resource, occurrence }) => [slug, resource.service, occurrence.starts])).toEqual([
+    const answer = await days(rows)
+    expect(answer.map(({ slug, resource, occurrence }) => [slug, resource.service, occurrence.starts])).toEqual([
       ['a', 'traditions', '2027-05-03'],
       ['b', 'flowers', '2027-05-03'],
       ['b', 'traditions', '2027-05-03'],
@@ -117,12 +117,12 @@ describe('the days of many calendars', () => {
       { of: '2028-05-01', to: null },
     ]
     const calendar = JSON.stringify({ ...yearly(5, 1), overrides })
-    const found = await days([
+    const answer = await days([
       row('worked-out', { calendar }),
       dated('in-ledger', '2027-05-08', '2027-05-08', { calendar }),
       dated('unmoved', '2027-05-11', '2027-05-11', { calendar }),
     ])
-    expect(found.map(({ slug, occurrence, byRule }) => [slug, occurrence.starts, byRule])).toEqual([
+    expect(answer.map(({ slug, occurrence, byRule }) => [slug, occurrence.starts, byRule])).toEqual([
       ['in-ledger', '2027-05-08', '2027-05-01'],
       ['worked-out', '2027-05-08', '2027-05-01'],
       ['unmoved', '2027-05-11', '2027-05-11'],

@@ -10,15 +10,15 @@ const row = (at: number, name: string, more: object = {}) => ({
   ...more,
 })
 const giving = (...rows: object[]) => recorded([{ to: '', rows: () => rows }])
-const told = (found: readonly { resource: object; slug: string }[]) =>
-  found.map(({ resource, slug }) => `${slug} ${resource === flowers ? 'flower' : 'cheese'}`)
+const told = (entries: readonly { resource: object; slug: string }[]) =>
+  entries.map(({ resource, slug }) => `${slug} ${resource === flowers ? 'flower' : 'cheese'}`)
 
 describe('entries of any resource under a slug', () => {
   it('are those of the resources that are asked, each of its own', async () => {
     const { database, asked } = giving(row(2, 'Rose'), row(1, 'Rose'))
-    const found = await bySlugEverywhere(database, resources, 'rose')
-    expect(told(found)).toEqual(['rose cheese', 'rose flower'])
-    expect(found[0]).toEqual({ resource: cheeses, slug: 'rose', name: 'Rose', score: 10 })
+    const entries = await bySlugEverywhere(database, resources, 'rose')
+    expect(told(entries)).toEqual(['rose cheese', 'rose flower'])
+    expect(entries[0]).toEqual({ resource: cheeses, slug: 'rose', name: 'Rose', score: 10 })
     expect(asked[0]?.values).toEqual([['flowers', 'cheese'], ['flower', 'cheese'], 'rose'])
   })
 })

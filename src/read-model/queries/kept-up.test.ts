@@ -11,11 +11,11 @@ import { keptUp } from './kept-up.ts'
 import { page } from './page.ts'
 import { searchEntries } from './search.ts'
 
-const flower = (slug: string, colour: string, known: number, fields: object = {}): Few => ({
+const flower = (slug: string, colour: string, score: number, fields: object = {}): Few => ({
   resource: flowers,
   slug,
   fields: { colors: [colour], kinds: ['cut'], ...fields },
-  known,
+  known: score,
 })
 
 const before = [flower('rose', 'red', 50), flower('aster', 'red', 40), flower('iris', 'blue', 30)]
@@ -124,33 +124,33 @@ describe('a search after a publish', () => {
 
   it('finds who came by name and by words, and who changed no longer by what it was', async () => {
     const { database, publish, asked } = publishing()
-    const found = asking(database)
-    expect(await found('rose')).toEqual(['rose name'])
-    expect(await found('lily')).toEqual([])
-    expect((await found('red')).sort()).toEqual(['aster text', 'rose text'])
+    const search = asking(database)
+    expect(await search('rose')).toEqual(['rose name'])
+    expect(await search('lily')).toEqual([])
+    expect((await search('red')).sort()).toEqual(['aster text', 'rose text'])
     const times = asked()
     publish()
-    expect((await found('red')).sort()).toEqual(['aster text', 'lily text'])
-    expect(await found('rosa')).toEqual(['rose name'])
-    expect(await found('rose')).not.toContain('rose name')
-    expect((await found('lily'))[0]).toBe('lily name')
+    expect((await search('red')).sort()).toEqual(['aster text', 'lily text'])
+    expect(await search('rosa')).toEqual(['rose name'])
+    expect(await search('rose')).not.toContain('rose name')
+    expect((await search('lily'))[0]).toBe('lily name')
     expect(asked() - times).toBeLessThan(12)
   })
 
   it('is the same as if everything were read anew', async () => {
     const { database, publish } = publishing()
-    const found = asking(database)
-    for (const query of ['rose', 'red', 'lily', 'aster', 'white']) await found(query)
+    const search = asking(database)
+    for (const query of ['rose', 'red', 'lily', 'aster', 'white']) await search(query)
     publish()
     const anew = asking(fewEntries({ entries: after }).database)
     for (const query of ['rose', 'red', 'lily', 'aster', 'white', 'flower', 'rosa'])
-      expect(await found(query), query).toEqual(await anew(query))
+      expect(await search(query), query).toEqual(await anew(query))
   })
 })
 
 describe('what is kept of many entries', () => {
   /** What is known, as it is read and followed; each says from which revision. */
-  function known(following: (value: string) => string | null = (value) => `${value}+`) {
+  function readAndFollowed(following: (value: string) => string | null = (value) => `${value}+`) {
     const { database, grow } = growing([])
     const followed: string[] = []
     let reads = 0
@@ -169,7 +169,7 @@ describe('what is kept of many entries', () => {
   }
 
   it('is read once, and then follows each publish from where it was', async () => {
-    const { ask, grow, followed } = known()
+    const { ask, grow, followed } = readAndFollowed()
     expect([await ask(), await ask()]).toEqual(['read 1', 'read 1'])
     grow()
     expect(await ask()).toBe('read 1+')
@@ -179,21 +179,21 @@ describe('what is kept of many entries', () => {
   })
 
   it('is read anew where it cannot follow', async () => {
-    const { ask, grow } = known(() => null)
+    const { ask, grow } = readAndFollowed(() => null)
     await ask()
     grow()
     expect(await ask()).toBe('read 2')
   })
 
   it('stays as it is while other parts change', async () => {
-    const { ask, grow, followed } = known()
+    const { ask, grow, followed } = readAndFollowed()
     await ask()
     grow('reads')
     expect([await ask(), followed]).toEqual(['read 1', []])
   })
 
   it('is read each time while the revision is not known', async () => {
-    const { ask, database } = known()
+    const { ask, database } = readAndFollowed()
     const unknown = { ...database, store: storeOf({ of: () => null, epoch: () => 0 }, 1e6) }
     expect([await ask(unknown), await ask(unknown)]).toEqual(['read 1', 'read 2'])
   })

@@ -26,7 +26,7 @@ type Kept = RecordedAnswer & {
   bytes: number
 }
 
-const kept: Record<string, Kept> = {
+const queries: Record<string, Kept> = {
   'the card of a catalogue': {
     to: 'select record from read_model.publications',
     rows: ([service]) => [{ record: JSON.stringify({ name: service, tagline: long }) }],
@@ -93,7 +93,7 @@ const kept: Record<string, Kept> = {
   },
 }
 
-describe.each(Object.entries(kept))('%s', (_, { to, rows, beside = [], parts, one, other, bytes }) => {
+describe.each(Object.entries(queries))('%s', (_, { to, rows, beside = [], parts, one, other, bytes }) => {
   const ground = () => growing([{ to, rows }, ...beside, { to: '', rows: () => [] }])
   const readsIn = ({ asked }: ReturnType<typeof ground>) => asked.filter(({ text }) => text.includes(to)).length
 

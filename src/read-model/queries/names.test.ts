@@ -35,8 +35,8 @@ function flowerNames() {
   }
 }
 
-const told = (found: ReturnType<typeof namesEqual>) =>
-  found.map(({ resource, document, key, isOther }) => `${key} ${resource} ${document}${isOther ? ' other' : ''}`)
+const told = (names: ReturnType<typeof namesEqual>) =>
+  names.map(({ resource, document, key, isOther }) => `${key} ${resource} ${document}${isOther ? ' other' : ''}`)
 const all = (names: Names) => told(namesBegun(names, '', 99))
 
 describe('names of entries', () => {

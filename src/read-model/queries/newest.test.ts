@@ -26,8 +26,8 @@ it('asks all resources of the services for their newest, and gives each page its
       ],
     },
   ])
-  const found = await newest(database, ['flowers', 'food'], { by: 'updated_at', limit: 5 })
-  expect(found.map(({ resource }) => resource)).toEqual([all[at], all[0]])
+  const newestPages = await newest(database, ['flowers', 'food'], { by: 'updated_at', limit: 5 })
+  expect(newestPages.map(({ resource }) => resource)).toEqual([all[at], all[0]])
   expect(asked[0]?.values).toEqual([all.map(({ service }) => service), all.map(({ id }) => id), 5])
   expect(asked[0]?.text).toContain('order by r.updated_at desc, r.slug limit $3')
   await newest(database, ['flowers', 'food'], { by: 'published_at', limit: 5 })
@@ -35,8 +35,8 @@ it('asks all resources of the services for their newest, and gives each page its
 })
 
 it('gives a page with its texts as they were made into HTML, and makes them where they were not', () => {
-  const made = { sections: { uses: '<p>Stored.</p>' }, answers: [] }
-  expect(newPageOf(flowers, { ...page, html: jsonText(made) }).html).toEqual(made)
+  const storedHtml = { sections: { uses: '<p>Stored.</p>' }, answers: [] }
+  expect(newPageOf(flowers, { ...page, html: jsonText(storedHtml) }).html).toEqual(storedHtml)
   const { html, documentId, publishedAt, updatedAt, record: stored } = newPageOf(flowers, page)
   expect(html.sections.uses).toContain('<em>gift</em>')
   expect(parsed(stored).slug).toBe('rose')

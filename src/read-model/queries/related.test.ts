@@ -27,14 +27,14 @@ const slugsIn = (list: unknown) => (read(list) as { slug: string }[]).map(({ slu
 
 describe('what points at entries', () => {
   it('is told for each of them, best documented first, up to the limit', async () => {
-    const found = await related(database, flowers, 'day', ['fair', 'feast', 'nothing'], 2)
-    expect([...found.keys()]).toEqual(['fair', 'feast', 'nothing'])
-    expect([...found.values()].map(slugsIn)).toEqual([['rose', 'lily'], ['rose'], []])
+    const relatedEntries = await related(database, flowers, 'day', ['fair', 'feast', 'nothing'], 2)
+    expect([...relatedEntries.keys()]).toEqual(['fair', 'feast', 'nothing'])
+    expect([...relatedEntries.values()].map(slugsIn)).toEqual([['rose', 'lily'], ['rose'], []])
   })
 
   it('is all of it without a limit', async () => {
-    const found = await related(database, flowers, 'day', ['fair'], null)
-    expect(slugsIn(found.get('fair'))).toEqual(['rose', 'lily', 'aster'])
+    const relatedEntries = await related(database, flowers, 'day', ['fair'], null)
+    expect(slugsIn(relatedEntries.get('fair'))).toEqual(['rose', 'lily', 'aster'])
   })
 
   it('is told by slug and name alone where no more is wanted, however many there are', async () => {
@@ -82,21 +82,21 @@ describe('a small resource whole', () => {
 
 describe('how many there are', () => {
   it('is told of a resource, a value and a term; of what there is none, none', async () => {
-    const known = await counts(database, 'flowers')
-    expect(known.all(flowers)).toMatchObject({ written: 3, waiting: 4 })
-    expect(known.all(flowerDays)).toEqual({ written: 0, waiting: 0 })
-    expect(known.having(flowers, 'day', 'fair')).toMatchObject({ written: 3, waiting: 0 })
-    expect(known.having(flowers, 'color', 'red')).toMatchObject({ written: 0, waiting: 2 })
-    expect(known.having(flowers, 'day', 'none')).toEqual({ written: 0, waiting: 0 })
-    expect(known.term('flowers/flower.day:feast').written).toBe(1)
-    expect(known.term('flowers/flower.day:none')).toEqual({ written: 0, waiting: 0 })
+    const counted = await counts(database, 'flowers')
+    expect(counted.all(flowers)).toMatchObject({ written: 3, waiting: 4 })
+    expect(counted.all(flowerDays)).toEqual({ written: 0, waiting: 0 })
+    expect(counted.having(flowers, 'day', 'fair')).toMatchObject({ written: 3, waiting: 0 })
+    expect(counted.having(flowers, 'color', 'red')).toMatchObject({ written: 0, waiting: 2 })
+    expect(counted.having(flowers, 'day', 'none')).toEqual({ written: 0, waiting: 0 })
+    expect(counted.term('flowers/flower.day:feast').written).toBe(1)
+    expect(counted.term('flowers/flower.day:none')).toEqual({ written: 0, waiting: 0 })
   })
 
   it('says by which parameters any entry is found, and which values written ones have', async () => {
-    const known = await counts(database, 'flowers')
-    expect(['day', 'color', 'kind'].map((parameter) => known.has(flowers, parameter))).toEqual([true, true, false])
-    expect(known.valuesOf(flowers, 'day').sort()).toEqual(['fair', 'feast'])
-    expect(known.valuesOf(flowers, 'color')).toEqual([])
-    expect(known.has(cities, 'day')).toBe(false)
+    const counted = await counts(database, 'flowers')
+    expect(['day', 'color', 'kind'].map((parameter) => counted.has(flowers, parameter))).toEqual([true, true, false])
+    expect(counted.valuesOf(flowers, 'day').sort()).toEqual(['fair', 'feast'])
+    expect(counted.valuesOf(flowers, 'color')).toEqual([])
+    expect(counted.has(cities, 'day')).toBe(false)
   })
 })

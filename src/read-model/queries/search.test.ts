@@ -26,12 +26,12 @@ const asked = (
   query: string,
   { services = ['flowers'], limit = 10 }: { services?: ServiceId[]; limit?: number } = {},
 ) => searchEntries(database, { services, query, limit, today })
-const found = async (query: string, more = {}) =>
+const hitsFor = async (query: string, more = {}) =>
   (await asked(query, more)).hits.map(({ resource, slug }) => `${resource} ${slug}`)
 
 describe('who goes by the name', () => {
   it('comes first, what the service is about before all else, and then who begins so', async () => {
-    const hits = await found('rose')
+    const hits = await hitsFor('rose')
     expect(hits.slice(0, 2)).toEqual(['flower rose', 'city rose'])
     expect(hits).toEqual(expect.arrayContaining(['flower dog-rose', 'flower rosemary', 'flower_day rose-day']))
   })
@@ -50,7 +50,7 @@ describe('who goes by the name', () => {
   })
 
   it('is met without what everything here is called', async () => {
-    expect((await found('rose flower'))[0]).toBe('flower rose')
+    expect((await hitsFor('rose flower'))[0]).toBe('flower rose')
     expect((await asked('rose flower')).hits[0]?.match).toBe('name')
   })
 })
@@ -64,14 +64,14 @@ describe('who holds the words', () => {
   })
 
   it('counts a fact before what a text says in passing', async () => {
-    const hits = await found('yellow')
+    const hits = await hitsFor('yellow')
     expect(hits.slice(0, 2)).toEqual(['flower tulip', 'flower iris'])
-    expect(await found('hedges')).toEqual(['flower rosemary', 'flower dog-rose'])
+    expect(await hitsFor('hedges')).toEqual(['flower rosemary', 'flower dog-rose'])
   })
 
   it('is found by everyday words for what is said of it, and by its country', async () => {
-    expect((await found('golden'))[0]).toBe('flower tulip')
-    expect(await found('dutch')).toEqual(['flower tulip'])
+    expect((await hitsFor('golden'))[0]).toBe('flower tulip')
+    expect(await hitsFor('dutch')).toEqual(['flower tulip'])
   })
 
   it('says which words it holds', async () => {
@@ -87,7 +87,7 @@ describe('what nobody wrote so', () => {
   })
 
   it('is found by a name that is written apart', async () => {
-    expect((await found('dogrose'))[0]).toBe('flower dog-rose')
+    expect((await hitsFor('dogrose'))[0]).toBe('flower dog-rose')
   })
 
   it('is nothing where nothing is near, and names are told that begin alike', async () => {
@@ -112,15 +112,15 @@ describe('how many match', () => {
   })
 
   it('counts each entry once', async () => {
-    const hits = await found('rose queen of flowers')
+    const hits = await hitsFor('rose queen of flowers')
     expect(new Set(hits).size).toBe(hits.length)
   })
 })
 
 describe('a search of several catalogues', () => {
   it('finds in each, and of none that is not asked', async () => {
-    expect(await found('rose dance', { services: ['flowers', 'dance'] })).toContain('dance rose-dance')
-    expect(await found('rose dance')).not.toContain('dance rose-dance')
+    expect(await hitsFor('rose dance', { services: ['flowers', 'dance'] })).toContain('dance rose-dance')
+    expect(await hitsFor('rose dance')).not.toContain('dance rose-dance')
     expect((await asked('rose', { services: ['dance'] })).hits.map(({ service }) => service)).toEqual(['dance'])
   })
 })
@@ -136,11 +136,11 @@ describe('a day', () => {
 
 describe('entries that are worth the same', () => {
   it('stand by what is known of them, then the older first', async () => {
-    const alike = (slug: string, known: number): Few => ({
+    const alike = (slug: string, score: number): Few => ({
       resource: flowers,
       slug,
       fields: { uses: 'Garnish.' },
-      known,
+      known: score,
     })
     const ground = fewEntries({ entries: [alike('b', 1), alike('a', 1), alike('c', 2)] })
     const { hits } = await searchEntries(ground.database, { services: ['flowers'], query: 'garnish', limit: 3, today })
@@ -293,9 +293,14 @@ describe('what is shown of a match', () => {
   })
 
   it('is read again on another day, when days fall otherwise', async () => {
-    const kept = keeping(fewEntries({ entries }).database)
+    const cachingDatabase = keeping(fewEntries({ entries }).database)
     const falls = async (day: Day) => {
-      const { hits } = await searchEntries(kept, { services: ['flowers'], query: 'rose day', limit: 9, today: day })
+      const { hits } = await searchEntries(cachingDatabase, {
+        services: ['flowers'],
+        query: 'rose day',
+        limit: 9,
+        today: day,
+      })
       return hits.find(({ slug }) => slug === 'rose-day')?.falls?.starts
     }
     expect(await falls('2026-11-23')).toBe('2027-02-07')
@@ -341,11 +346,11 @@ describe('names that come near where nothing matches', () => {
     nearestTo(fewEntries({ entries }).database, { services: ['flowers'], query, today })
 
   it('are those spelt most like the longest word, then the best documented, each once and five at most', async () => {
-    const named = (name: string, known: number): Few => ({
+    const named = (name: string, score: number): Few => ({
       resource: flowers,
       slug: name.toLowerCase().replaceAll(' ', '-'),
       fields: { name },
-      known,
+      known: score,
     })
     const all = [
       named('Marigold', 1),

@@ -40,9 +40,9 @@ it('gives the neighbour of an entry on either side, and none where there is none
 
 it('gives the coordinates of entries of a kind that has some, and asks for no others', async () => {
   const paris = { slug: 'paris', name: 'Paris', latitude: 48.9, longitude: 2.4 }
-  const known = giving(paris)
-  expect(await located(known.database, places, ['paris', 'rome'])).toEqual([paris])
-  expect(known.asked[0]?.values).toEqual(['flowers', places.id, ['paris', 'rome']])
+  const recordedPlaces = giving(paris)
+  expect(await located(recordedPlaces.database, places, ['paris', 'rome'])).toEqual([paris])
+  expect(recordedPlaces.asked[0]?.values).toEqual(['flowers', places.id, ['paris', 'rome']])
   const { database, asked } = nothing()
   expect(await located(database, flowers, ['rose'])).toEqual([])
   expect(await located(database, places, [])).toEqual([])
@@ -129,8 +129,8 @@ it('gives what lists show of entries in the order asked for, and null for those 
     { resource: flowers, slug: 'gone' },
     { resource: places, slug: 'paris' },
   ]
-  const found = await summaries(database, entries)
-  expect(found.map((one) => one && parsed(one))).toEqual([{ slug: 'rose' }, null, { slug: 'paris' }])
+  const records = await summaries(database, entries)
+  expect(records.map((one) => one && parsed(one))).toEqual([{ slug: 'rose' }, null, { slug: 'paris' }])
   expect(asked[0]?.values).toEqual([
     ['flowers', 'flowers', 'flowers'],
     ['flower', 'flower', places.id],

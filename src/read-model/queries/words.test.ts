@@ -293,12 +293,12 @@ describe('what is kept of words', () => {
         (database) => dictionaryIn(database, 'flowers'),
       )
     expect((await word('rose', 'lily')) - (await word('rose'))).toBe(4 * 2 + 12)
-    const known = (...ids: number[]) =>
+    const scored = (...ids: number[]) =>
       taken(
         ids.map((id) => ({ resource: `of ${id}`, scores: int4([id, 1]) })),
         (database) => knownIn(database, 'flowers'),
       )
-    expect((await known(99, 9)) - (await known(99))).toBe(4 * 10 + 300)
+    expect((await scored(99, 9)) - (await scored(99))).toBe(4 * 10 + 300)
     const changes = (...words: string[]) =>
       taken(
         words.map((one) => ({

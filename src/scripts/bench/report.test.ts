@@ -99,8 +99,8 @@ describe('what is reported', () => {
         : [],
     )
   const aim = (begins: string, more: Partial<Measurements> = {}) => {
-    const found = rowsOf(benchReport(measured(more))).find(([name = '']) => name.startsWith(begins))
-    return found?.slice(1)
+    const row = rowsOf(benchReport(measured(more))).find(([name = '']) => name.startsWith(begins))
+    return row?.slice(1)
   }
   const changed = (work: string, by: Answerer, size: number, more: Partial<BenchFinding>) => ({
     findings: all.map((one) => (one.work === work && one.by === by && one.size === size ? { ...one, ...more } : one)),

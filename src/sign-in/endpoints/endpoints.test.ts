@@ -14,11 +14,11 @@ const another = 'quite another long sentence'
 const { pbkdf2 } = crypto
 const ofAnn = { name: 'Ann', email: 'ann@example.org' }
 
-let kept: HashedPassword
+let hashedPassword: HashedPassword
 beforeAll(async () => {
   // A hash is meant to take a core for a quarter of a second; what is asked here is the same after one round.
   crypto.pbkdf2 = (password, salt, _rounds, ...rest) => pbkdf2(password, salt, 1, ...rest)
-  kept = await hashed(right)
+  hashedPassword = await hashed(right)
 })
 afterAll(() => {
   crypto.pbkdf2 = pbkdf2
@@ -32,8 +32,8 @@ afterEach(() => {
 /** Ann, an administrator; Ben, a writer; and Eve, who was only invited. */
 const ground = (more: readonly FewPerson[] = []) =>
   fewPeople([
-    { id: 1, ...ofAnn, role: 'administrator', password: kept },
-    { id: 2, name: 'Ben', email: 'ben@example.org', role: 'writer', password: kept },
+    { id: 1, ...ofAnn, role: 'administrator', password: hashedPassword },
+    { id: 2, name: 'Ben', email: 'ben@example.org', role: 'writer', password: hashedPassword },
     { id: 3, name: 'Eve', email: 'eve@example.org', role: 'writer' },
     ...more,
   ])
@@ -97,7 +97,7 @@ describe('a sign-in', () => {
     const { status, body, headers } = await login(there, ' ANN@example.org ')
     expect(status).toBe(200)
     expect(body).toMatchObject({ user: { id: 1, collection: 'users' }, exp: noon / 1000 + 8 * 60 * 60 })
-    expect(JSON.stringify(body)).not.toContain(kept.hash)
+    expect(JSON.stringify(body)).not.toContain(hashedPassword.hash)
     const cookies = headers.getSetCookie()
     expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['octavo-token', 'octavo-device-1'])
     expect(cookies[0]).toContain(`octavo-token=${body.token};`)
@@ -272,7 +272,7 @@ describe('a second factor', () => {
     const [ann] = there.tables.people
     if (ann) ann.password = await hashed(another)
     expect(messageOf(await step())?.message).toBe('That took too long. Begin again with your password.')
-    if (ann) ann.password = kept
+    if (ann) ann.password = hashedPassword
     vi.setSystemTime(Date.now() + 10 * 60_000)
     expect((await step()).status).toBe(401)
   })
@@ -482,8 +482,8 @@ describe('an administrator', () => {
     const there = ground()
     const token = await tokenOf(there)
     const invite = (email: string) => there.ask('/invite', { token, body: { ...person, email } })
-    const known = await invite('BEN@example.org ')
-    expect([known.status, messageOf(known)?.field]).toEqual([409, 'email'])
+    const duplicate = await invite('BEN@example.org ')
+    expect([duplicate.status, messageOf(duplicate)?.field]).toEqual([409, 'email'])
     expect(messageOf(await invite('ben'))?.field).toBe('email')
     expect((await there.ask('/invite', { token, body: { ...person, role: 'owner' } })).status).toBe(400)
     expect(there.tables.people).toHaveLength(3)

@@ -75,9 +75,9 @@ describe('the page of what is written', () => {
 })
 
 describe('the page of data', () => {
-  const file = (format: string, bytes: string, made: string) => ({
+  const file = (format: string, bytes: string, madeAt: string) => ({
     ...{ file: 'x', resource: 'flower', format, entries: 2, bytes, sha256: format, cursor: '7' },
-    made_at: new Date(made),
+    made_at: new Date(madeAt),
   })
   const data = readerOf(
     { entries: [], card: card as never },

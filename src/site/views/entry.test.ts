@@ -239,9 +239,9 @@ describe('words of the glossary in a text', () => {
       ],
     })
     const { html } = await many.open('/flowers/flowers/rose')
-    const found = [...html.matchAll(/popovertarget="term-([\w-]+)">([^<]*)</g)].map(([, , word]) => word)
-    expect(found.slice(0, 3)).toEqual(['Leaf bud', 'leaf', 'sap (US)'])
-    expect(found).toHaveLength(12)
+    const termWords = [...html.matchAll(/popovertarget="term-([\w-]+)">([^<]*)</g)].map(([, , word]) => word)
+    expect(termWords.slice(0, 3)).toEqual(['Leaf bud', 'leaf', 'sap (US)'])
+    expect(termWords).toHaveLength(12)
   })
 })
 

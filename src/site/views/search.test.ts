@@ -40,10 +40,10 @@ const hitsOn = ({ lines, links }: OpenedPage) =>
     .map(([label, address]) => [label, lines[lines.indexOf(label) + 1], address])
 
 describe('the search of a catalogue', () => {
-  const found = (query: string) => reader.open(`/flowers/search?q=${encodeURIComponent(query)}`)
+  const search = (query: string) => reader.open(`/flowers/search?q=${encodeURIComponent(query)}`)
 
   it('gives what it finds with what it is and why, best first, and says how many', async () => {
-    const page = await found('rose')
+    const page = await search('rose')
     expect(hitsOn(page)).toEqual([
       ['Rose', 'flower · by its name', '/flowers/flowers/rose'],
       ['Giverny', 'place · in its text: rose', '/flowers/places/giverny'],
@@ -52,19 +52,22 @@ describe('the search of a catalogue', () => {
     expect(page.part('count').lines).toEqual(['3 matches'])
     expect(page.part('search-form').lines).toEqual(['Search for', 'Search'])
     expect(page.field('q').value).toBe('rose')
-    expect((await found('queen of flowers')).part('count').lines).toEqual(['1 match'])
+    expect((await search('queen of flowers')).part('count').lines).toEqual(['1 match'])
   })
 
   it('says what a match lacks of what was asked for', async () => {
-    expect((await found('rosa france')).lines).toContain('country · in its name: france · without: rosa')
+    expect((await search('rosa france')).lines).toContain('country · in its name: france · without: rosa')
   })
 
   it('leads on to the same in all catalogues', async () => {
-    expect((await found('rose & lily')).links.at(-1)).toEqual(['The same in all catalogues', '/search?q=rose+%26+lily'])
+    expect((await search('rose & lily')).links.at(-1)).toEqual([
+      'The same in all catalogues',
+      '/search?q=rose+%26+lily',
+    ])
   })
 
   it('says that nothing is like it, with the ways on, and remembers what was missed', async () => {
-    const page = await found('qqqqq')
+    const page = await search('qqqqq')
     expect(page.part('empty').lines[0]).toBe('Nothing in the catalogue is like “qqqqq”.')
     expect(page.part('empty').links).toEqual([
       ['Browse flowers', '/flowers/flowers'],
@@ -75,11 +78,11 @@ describe('the search of a catalogue', () => {
       ['Search all catalogues', '/search?q=qqqqq'],
     ])
     expect(page.page.missed).toEqual([{ service: 'flowers', name: 'qqqqq' }])
-    expect((await found('rose')).page.missed).toEqual([])
+    expect((await search('rose')).page.missed).toEqual([])
   })
 
   it('says what waits to be written', async () => {
-    expect((await found('peony')).part('waiting').lines).toEqual(['The flower “Peony” waits to be written.'])
+    expect((await search('peony')).part('waiting').lines).toEqual(['The flower “Peony” waits to be written.'])
   })
 
   it('is found again as a form, and never as the answer to a question', async () => {
@@ -88,38 +91,38 @@ describe('the search of a catalogue', () => {
     expect(page.page.missed).toBeUndefined()
     expect(page.part('count').lines).toEqual([])
     expect(page.all('empty')).toEqual([])
-    expect((await found('rose')).head).toMatchObject({ title: 'Search: rose · Octavo Flowers', canonical: undefined })
-    expect((await found('\u0000 ')).head.canonical, 'nothing was asked').toBeDefined()
+    expect((await search('rose')).head).toMatchObject({ title: 'Search: rose · Octavo Flowers', canonical: undefined })
+    expect((await search('\u0000 ')).head.canonical, 'nothing was asked').toBeDefined()
   })
 
   it('repeats what was typed as text, and no more than a name has', async () => {
-    const page = await found(`<b>${'q'.repeat(200)}`)
+    const page = await search(`<b>${'q'.repeat(200)}`)
     expect(page.html).not.toContain('<b>q')
     expect(page.field('q').value).toBe(`<b>${'q'.repeat(117)}`)
   })
 
   it('leads to pages that the question names by itself', async () => {
-    const page = await found('rose in France and Japan')
+    const page = await search('rose in France and Japan')
     expect(page.part('Pages that answer this').links).toEqual([
       ['Rose in France and Japan, Flowers', '/flowers/flowers/rose/countries?country=france&with=japan'],
       ['France and Japan side by side, Flowers', '/flowers/countries/compare?country=france&with=japan'],
     ])
-    expect((await found('rose')).all('Pages that answer this')).toEqual([])
+    expect((await search('rose')).all('Pages that answer this')).toEqual([])
   })
 
   it('takes of a place that the question names where it lies', async () => {
-    expect((await found('bloom in may kyoto')).part('Pages that answer this').links).toEqual([
+    expect((await search('bloom in may kyoto')).part('Pages that answer this').links).toEqual([
       ['In bloom in May, Japan', '/flowers/in-bloom?month=5&hemisphere=north&country=JP'],
     ])
-    expect((await found('bloom in may rose')).part('Pages that answer this').links[0]?.[0]).toBe('In bloom in May')
+    expect((await search('bloom in may rose')).part('Pages that answer this').links[0]?.[0]).toBe('In bloom in May')
   })
 })
 
 describe('the search over all catalogues', () => {
-  const found = (query: string, more = '') => reader.open(`/search?q=${encodeURIComponent(query)}${more}`)
+  const search = (query: string, more = '') => reader.open(`/search?q=${encodeURIComponent(query)}${more}`)
 
   it('names the catalogue of each match, when it falls, and where else there is something', async () => {
-    const page = await found('rose')
+    const page = await search('rose')
     expect(page.lines).toEqual(
       expect.arrayContaining([
         ...['Flowers · flower · by its name', 'Dance · dance · by its name'],
@@ -133,25 +136,25 @@ describe('the search over all catalogues', () => {
       ['Dance 2', '/search?q=rose&catalogue=dance'],
     ])
     expect(where.current).toEqual(['All catalogues'])
-    expect((await found('waltz')).lines).toContain('Dance · dance day · on now · its name begins so')
+    expect((await search('waltz')).lines).toContain('Dance · dance day · on now · its name begins so')
   })
 
   it('is kept to a catalogue, also when asked again', async () => {
-    const page = await found('rose', '&catalogue=dance')
+    const page = await search('rose', '&catalogue=dance')
     expect(hitsOn(page).map(([, , address]) => address)).toEqual(['/dance/dances/rose', '/dance/days/rose-day'])
     expect(page.part('Where to search').current).toEqual(['Dance 2'])
     expect(page.field('catalogue').value).toBe('dance')
     expect(page.html).toContain('data-suggestions="https://octavo.example/suggestions?catalogue=dance"')
-    expect((await found('rose', '&catalogue=none')).part('count').lines).toEqual(['5 matches'])
+    expect((await search('rose', '&catalogue=none')).part('count').lines).toEqual(['5 matches'])
   })
 
   it('says that it shows the best of more', async () => {
-    expect((await found('soup')).part('count').lines).toEqual(['The 30 best of 31 matches'])
-    expect(hitsOn(await found('soup'))).toHaveLength(30)
+    expect((await search('soup')).part('count').lines).toEqual(['The 30 best of 31 matches'])
+    expect(hitsOn(await search('soup'))).toHaveLength(30)
   })
 
   it('finds what is of no catalogue', async () => {
-    const page = await found('may day')
+    const page = await search('may day')
     expect(hitsOn(page)).toEqual([['May day', 'topic · next 1 May 2027 · by its name', '/topics/may-day']])
     expect(page.part('Pages that answer this').links).toEqual([
       ['Days of May 2027', '/calendar?month=2027-05&view=list'],
@@ -159,14 +162,14 @@ describe('the search over all catalogues', () => {
   })
 
   it('says where nothing is like it, and whose question it was', async () => {
-    const all = await found('qqqq')
+    const all = await search('qqqq')
     expect(all.part('empty').lines[0]).toBe('Nothing in any catalogue is like “qqqq”.')
     expect(all.part('empty').links).toHaveLength(services.length)
     expect(all.page.missed).toEqual([{ service: 'network', name: 'qqqq' }])
-    const one = await found('qqqq', '&catalogue=dance')
+    const one = await search('qqqq', '&catalogue=dance')
     expect(one.part('empty').lines).toEqual(['Nothing in Dance is like “qqqq”.', 'Search all catalogues'])
     expect(one.page.missed).toEqual([{ service: 'dance', name: 'qqqq' }])
-    expect((await found('peony')).part('waiting').lines).toEqual(['The flower “Peony” waits to be written.'])
+    expect((await search('peony')).part('waiting').lines).toEqual(['The flower “Peony” waits to be written.'])
   })
 
   it('names the catalogues while nothing is asked', async () => {

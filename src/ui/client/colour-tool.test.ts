@@ -11,9 +11,9 @@ afterEach(() => {
 })
 
 const field = (attributes: Readonly<Record<string, string>>, value = '') => {
-  const made = new SmallElement('input', attributes)
-  made.value = value
-  return Object.assign(made, { defaultValue: value })
+  const input = new SmallElement('input', attributes)
+  input.value = value
+  return Object.assign(input, { defaultValue: value })
 }
 
 /** The page of the tool, as the server answers it for a colour. */
@@ -63,8 +63,8 @@ function tool(
       },
     )
   const typed = field({ name: 'colour' }, '#4b0082')
-  const kept = field({ name: 'against' })
-  const form = Object.assign(new SmallElement('form', {}, typed, kept), { action: '/colours/name' })
+  const against = field({ name: 'against' })
+  const form = Object.assign(new SmallElement('form', {}, typed, against), { action: '/colours/name' })
   const picker = field({ type: 'color' }, '#4b0082')
   const picking = Object.assign(
     new SmallElement(
@@ -79,7 +79,7 @@ function tool(
   body.append(form, picking, told)
   nameColours(form as unknown as HTMLFormElement)
   return {
-    ...{ body, form, typed, kept, picker, told, asked, shownAt },
+    ...{ body, form, typed, against, picker, told, asked, shownAt },
     type: async (colour: string, waited = 150) => {
       typed.value = colour
       form.happens('input')
@@ -104,9 +104,9 @@ describe('a colour that is typed', () => {
   })
 
   it('is asked for as it stands last, with what else the form holds, and nothing that is empty', async () => {
-    const { type, kept, asked } = tool()
+    const { type, against, asked } = tool()
     for (const text of ['r', 're', '']) await type(text, 100)
-    kept.value = '#fff'
+    against.value = '#fff'
     await type('#f00 & more')
     expect(asked).toEqual(['/colours/name?colour=%23f00+%26+more&against=%23fff'])
   })

@@ -132,7 +132,7 @@ describe('a button that shares', () => {
 })
 
 it('an element has its attributes, and within it texts and elements in their order', () => {
-  const made = element('p', { class: 'a', role: 'note' }, 'one ', element('b', {}, 'two'), ' three')
-  expect(made.textContent).toBe('one two three')
-  expect([made.getAttribute('class'), made.getAttribute('role')]).toEqual(['a', 'note'])
+  const paragraph = element('p', { class: 'a', role: 'note' }, 'one ', element('b', {}, 'two'), ' three')
+  expect(paragraph.textContent).toBe('one two three')
+  expect([paragraph.getAttribute('class'), paragraph.getAttribute('role')]).toEqual(['a', 'note'])
 })

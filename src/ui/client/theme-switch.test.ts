@@ -8,9 +8,9 @@ afterEach(() => {
 })
 
 /** A page with a place for the switch, and a colour of the browser for either scheme. */
-function offered(kept?: string) {
+function offered(storedTheme?: string) {
   const page = openPage()
-  if (kept !== undefined) page.kept.set(themeKey, kept)
+  if (storedTheme !== undefined) page.kept.set(themeKey, storedTheme)
   const place = new SmallElement('div', { 'data-theme-switch': '' })
   const metas = ['light', 'dark'].map((scheme) => {
     const meta = new SmallElement('meta', { name: 'theme-color' })
@@ -42,28 +42,28 @@ describe('the theme of a page', () => {
   })
 
   it('is shown, kept and said when it is chosen', () => {
-    const { press, pressed, shown, kept, colours } = offered()
+    const { press, pressed, shown, kept: storage, colours } = offered()
     press('Dark')
     expect(pressed()).toEqual(['Dark'])
     expect(shown()).toBe('dark')
-    expect(kept.get(themeKey)).toBe('dark')
+    expect(storage.get(themeKey)).toBe('dark')
     expect(colours(), 'the frame of the browser takes the colour of the dark page').toEqual(['not all', ''])
   })
 
   it('goes back to that of the system', () => {
-    const { press, pressed, shown, kept, colours } = offered('light')
+    const { press, pressed, shown, kept: storage, colours } = offered('light')
     expect(shown()).toBe('light')
     expect(colours()).toEqual(['', 'not all'])
     press('System')
     expect(pressed()).toEqual(['System'])
     expect(shown()).toBeNull()
-    expect(kept.get(themeKey)).toBe('system')
+    expect(storage.get(themeKey)).toBe('system')
     expect(colours()).toEqual(bySystem)
   })
 
   it('follows a choice that is made in another tab, and nothing else that is kept', () => {
-    const { window, kept, pressed, shown } = offered()
-    kept.set(themeKey, 'dark')
+    const { window, kept: storage, pressed, shown } = offered()
+    storage.set(themeKey, 'dark')
     window.happens('storage', { key: 'payload-theme' })
     expect(shown()).toBeNull()
     window.happens('storage', { key: themeKey })
@@ -93,12 +93,12 @@ it('a page without a place for the switch has none', () => {
 })
 
 it('what was kept and is no theme is that of the system', () => {
-  const { kept, root } = openPage()
+  const { kept: storage, root } = openPage()
   for (const none of ['', 'sepia', 'constructor']) {
-    kept.set(themeKey, none)
+    storage.set(themeKey, none)
     expect(keptTheme()).toBe('system')
   }
-  kept.set(themeKey, 'light')
+  storage.set(themeKey, 'light')
   showTheme(keptTheme())
   expect(root.getAttribute('data-theme')).toBe('light')
 })

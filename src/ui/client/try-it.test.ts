@@ -39,12 +39,12 @@ describe('the language of requests', () => {
   })
 
   it('that there is no more leaves the page as it is', () => {
-    const { kept } = openPage()
+    const { kept: storage } = openPage()
     const here = choices()
     here.keep()
     here.inputs[0]?.happens('change')
-    const [key = ''] = kept.keys()
-    kept.set(key, 'cobol')
+    const [key = ''] = storage.keys()
+    storage.set(key, 'cobol')
     const next = choices()
     next.keep()
     expect(next.chosen()).toEqual([])

@@ -94,9 +94,9 @@ const kinds: Readonly<Record<PlateKind, { digest: string; said: readonly Said[] 
 }
 
 const draw = (kind: PlateKind, said: Said, slug = 'rose'): string => {
-  const of = readPlateAddress(plateAddress({ kind, path: 'flowers', slug, accentHueDegrees: 5, said }))
-  if (of === null) throw new Error('The address was not read.')
-  return drawPlate(of)
+  const plate = readPlateAddress(plateAddress({ kind, path: 'flowers', slug, accentHueDegrees: 5, said }))
+  if (plate === null) throw new Error('The address was not read.')
+  return drawPlate(plate)
 }
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 12)

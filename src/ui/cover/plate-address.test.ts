@@ -34,10 +34,10 @@ describe('the address of a plate', () => {
     { ...rose, kind: 'dish', said: { method: ['soup'], ingredient: ['spring onion', 'minced beef', 'hope'] } } as const,
     { ...rose, kind: 'wheel', said: { age: ['0', '3'] } } as const,
     { ...rose, kind: 'ornament', said: { ink: ['gold'] } } as const,
-  ])('is read as what it was made from', (of) => {
-    const read = readPlateAddress(plateAddress(of))
+  ])('is read as what it was made from', (entry) => {
+    const read = readPlateAddress(plateAddress(entry))
     if (read === null) throw new Error('The address was not read.')
-    expect(plateAddress({ ...read, said: read.words })).toBe(plateAddress(of))
+    expect(plateAddress({ ...read, said: read.words })).toBe(plateAddress(entry))
   })
 
   it.each([

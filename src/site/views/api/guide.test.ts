@@ -95,8 +95,8 @@ describe('the first request', () => {
   })
 
   it('can be asked again for what has changed alone, where its validator is known', () => {
-    const [known] = codesIn('flowers', 'caching', { answered: true })
-    expect(known).toMatch(/^curl -i -H 'If-None-Match: ".+"' 'https:\/\/octavo\.example\/flowers\/api\/v1\/\w+\?/)
+    const [conditional] = codesIn('flowers', 'caching', { answered: true })
+    expect(conditional).toMatch(/^curl -i -H 'If-None-Match: ".+"' 'https:\/\/octavo\.example\/flowers\/api\/v1\/\w+\?/)
     expect(codesIn('flowers', 'caching')).toEqual([])
   })
 

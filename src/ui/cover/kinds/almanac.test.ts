@@ -59,8 +59,8 @@ describe('the leaf of a custom', () => {
 
   it('shows its season in that colour', () => {
     const inks = seasons.map((season) => inksIn(plate({ category: ['food'], season: [season] })))
-    const own = inks.map((of, index) =>
-      of.filter((ink) => inks.every((other, at) => at === index || !other.includes(ink))),
+    const own = inks.map((plateInks, index) =>
+      plateInks.filter((ink) => inks.every((other, at) => at === index || !other.includes(ink))),
     )
     expect(own.map((all) => all.length)).toEqual(seasons.map(() => 1))
     expect(own[seasons.indexOf('spring')]).toEqual([css({ lightness: 0.72, chroma: 0.13, hueDegrees: 135 })])

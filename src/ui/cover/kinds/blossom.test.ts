@@ -20,8 +20,8 @@ const ofPlan = <Plan extends FlowerForm['plan']>(plan: Plan) =>
   forms.filter((one): one is [string, FlowerForm & { plan: Plan }] => one[1].plan === plan)
 
 /** Petals of the ring of this name: one is drawn, the others are its copies. */
-const petalsIn = (of: ReturnType<typeof plate>, id: string) =>
-  copiesOf(of, id) + (of.art.includes(` id="${id}"`) ? 1 : 0)
+const petalsIn = (drawing: ReturnType<typeof plate>, id: string) =>
+  copiesOf(drawing, id) + (drawing.art.includes(` id="${id}"`) ? 1 : 0)
 
 describe('the plate of a flower', () => {
   it('is known by its name of science, its family or its form', () => {

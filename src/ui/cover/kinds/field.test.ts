@@ -7,8 +7,8 @@ const own = (value: string, slug = 'rose') => plateWith('field', { own: [value] 
 const palette = (values: readonly string[], slug = 'rose') => plateWith('field', { palette: values }, { slug })
 
 /** Left, top, right and bottom of each box of a drawing, but for the edge of the sheet. */
-const boxesIn = (of: Parameters<typeof pathsOf>[0]) =>
-  pathsOf(of)
+const boxesIn = (drawing: Parameters<typeof pathsOf>[0]) =>
+  pathsOf(drawing)
     .slice(0, -1)
     .map((path) => {
       const points = pathPoints(path)

@@ -79,8 +79,8 @@ describe('the sign of a breed', () => {
     ['varies', null],
     ['docile', null],
     ['constructor', null],
-  ])('has of “%s” horns as of %s', (said, known) => {
-    expect(knownAs('hide', 'horns', said)).toBe(known)
+  ])('has of “%s” horns as of %s', (said, hornForm) => {
+    expect(knownAs('hide', 'horns', said)).toBe(hornForm)
   })
 
   it('has each form of horns as no other', () => {

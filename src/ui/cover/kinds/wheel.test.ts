@@ -68,9 +68,9 @@ describe('the paste of a cheese', () => {
   })
 
   it('is as old as the oldest that is sold', () => {
-    const of = (...age: string[]) => plate({ style: ['hard'], milk: ['cow'], age })
-    expect(of('2', '5', '3')).toEqual(of('5'))
-    expect(of()).toEqual(of('0'))
+    const plateAged = (...age: string[]) => plate({ style: ['hard'], milk: ['cow'], age })
+    expect(plateAged('2', '5', '3')).toEqual(plateAged('5'))
+    expect(plateAged()).toEqual(plateAged('0'))
   })
 
   it('has crystals where it is very old, and no holes', () => {
