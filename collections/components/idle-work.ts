@@ -2,15 +2,16 @@
 /**
  * Work that the CMS puts off until the browser is idle. By such work a form learns the content of a rich text, up to half a second late on
  * a busy machine: a button pressed meanwhile would save or publish the text without its last words. So it is done before any button or
- * shortcut takes effect.
+ * shortcut takes effect, and React draws what it changed at once: a button reads the form as it was drawn last.
  */
 import { useEffect } from 'react'
+import { flushSync } from 'react-dom'
 
 /** Used around the whole admin, so that it gets keys before anything else. */
 export function useIdleWorkInTime(): void {
   useEffect(() => {
-    // Safari has no idle callbacks: the CMS waits for the next frame there.
-    if (!('requestIdleCallback' in window)) return
+    // Safari has no idle callbacks: there the CMS would wait for frames, out of anybody's reach.
+    if (!('requestIdleCallback' in window)) Object.assign(window, idleByTimer)
     const { finish, leave } = gatherIdleWork(window)
     const press = (event: KeyboardEvent) => {
       const isTyping = event.target instanceof HTMLElement && event.target.isContentEditable
@@ -26,6 +27,11 @@ export function useIdleWorkInTime(): void {
   }, [])
 }
 
+const idleByTimer: Idling = {
+  requestIdleCallback: (work) => Number(setTimeout(work, 1, { didTimeout: false, timeRemaining: () => 0 })),
+  cancelIdleCallback: (handle) => clearTimeout(handle),
+}
+
 type Idling = Pick<Window, 'requestIdleCallback' | 'cancelIdleCallback'>
 
 /** Collects idle work from here on: `finish` does all of it at once, `leave` stops collecting. */
@@ -35,10 +41,10 @@ export function gatherIdleWork(page: Idling): { finish(): void; leave(): void } 
   page.requestIdleCallback = (work, options) => {
     const begin: IdleRequestCallback = (deadline) => {
       waiting.delete(handle)
-      work(deadline)
+      flushSync(() => work(deadline))
     }
     const handle = request.call(page, begin, options)
-    waiting.set(handle, work)
+    waiting.set(handle, begin)
     return handle
   }
   page.cancelIdleCallback = (handle) => {
@@ -48,10 +54,10 @@ export function gatherIdleWork(page: Idling): { finish(): void; leave(): void } 
   return {
     finish() {
       // Work that is put off by this work has to wait, and work that it cancels is not done.
-      for (const [handle, work] of [...waiting]) {
+      for (const [handle, begin] of [...waiting]) {
         if (!waiting.has(handle)) continue
         page.cancelIdleCallback(handle)
-        work({ didTimeout: true, timeRemaining: () => 0 })
+        begin({ didTimeout: true, timeRemaining: () => 0 })
       }
     },
     leave: () => void Object.assign(page, { requestIdleCallback: request, cancelIdleCallback: cancel }),

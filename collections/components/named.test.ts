@@ -1,5 +1,5 @@
 /** What is mended of the pages that the CMS draws: names for screen readers, and the place of who uses the keyboard. */
-import { createElement } from 'react'
+import { createElement, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Operated, operated } from '#test/operated.ts'
 import { jumpTo } from './jump.ts'
@@ -29,6 +29,60 @@ const at = <Found extends HTMLElement = HTMLElement>(selector: string): Found =>
   return element
 }
 const focused = () => document.activeElement?.id
+
+/** Learns late what is written into it. */
+function LateForm() {
+  const [words, setWords] = useState('')
+  const write = () => void window.requestIdleCallback(() => setWords('Deep blue'))
+  return createElement(
+    'p',
+    {},
+    createElement('button', { type: 'button', onClick: write }, 'Write'),
+    createElement('output', {}, words),
+  )
+}
+
+describe('what the CMS puts off until the browser rests is in the form before a button is pressed', () => {
+  const rested: IdleRequestCallback[] = []
+  afterEach(() => {
+    rested.length = 0
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+    Reflect.deleteProperty(window, 'requestIdleCallback')
+    Reflect.deleteProperty(window, 'cancelIdleCallback')
+  })
+
+  /** The form, with the words that were just written into it. */
+  async function written() {
+    const admin = await operated(createElement(Named, {}, createElement(LateForm)))
+    await admin.press('Write')
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+    return { words: () => admin.find('output').textContent }
+  }
+  const letRest = () => {
+    Object.assign(window, {
+      requestIdleCallback: (work: IdleRequestCallback) => rested.push(work),
+      cancelIdleCallback() {},
+    })
+  }
+
+  it('also where it has just rested', async () => {
+    letRest()
+    const { words } = await written()
+    for (const work of rested) work({ didTimeout: false, timeRemaining: () => 9 })
+    expect(words()).toBe('Deep blue')
+  })
+
+  it.each([
+    ['where it has not yet rested', letRest],
+    ['in browsers that do not tell when they rest', () => {}],
+  ])('%s', async (_, prepare) => {
+    prepare()
+    const { words } = await written()
+    expect(words()).toBe('')
+    window.dispatchEvent(new Event('pointerdown'))
+    expect(words()).toBe('Deep blue')
+  })
+})
 
 describe('what has no name gets one', () => {
   it.each([

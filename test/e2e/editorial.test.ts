@@ -138,7 +138,10 @@ describe('the way of an entry', () => {
     // The form asks page and API by itself, and says that they show it.
     await expect.poll(() => editor.locator('.proof__shown [data-shown="true"]').count()).toBe(2)
     expect(await flowerCounts()).toEqual({ ...before, written: before.written + 1, waiting: before.waiting - 1 })
-    expect((await call('get_flower', { name: 'gentiana probationis' })).body.appearance).toContain('Deep blue')
+    expect(await call('get_flower', { name: 'gentiana probationis' })).toMatchObject({
+      status: 200,
+      body: { appearance: expect.stringContaining('Deep blue') },
+    })
   })
 
   it('unpublishing takes it away from each', async () => {
