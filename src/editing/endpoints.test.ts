@@ -11,7 +11,7 @@ import { togetherEndpoint } from './presence.ts'
 import { reviewEndpoints } from './review-endpoints.ts'
 import { scheduleEndpoints } from './schedule-endpoints.ts'
 import { scheduleTask } from './schedule-task.ts'
-import { insistOnCalling } from './server-functions.ts'
+import { insistOnCalling, toldOf } from './server-functions.ts'
 import { shownOf } from './shown.ts'
 import { withoutLocks } from './without-locks.ts'
 
@@ -442,6 +442,32 @@ describe('what the admin asks of the server', () => {
   it('is left to the CMS where it names no entries', () => {
     for (const args of [null, {}, { collectionSlug: 'users' }, { schemaPath: 7 }])
       expect(calls(args, null)).toBe('answered')
+  })
+
+  it('is answered after a save by a button without the values that people write, and else with them', () => {
+    const field = { valid: true, customComponents: { Field: 'drawn' } }
+    const value = { value: 'Rose', initialValue: 'Rose', rows: [] }
+    const state = {
+      name: { ...field, ...value },
+      sources: { ...field, ...value },
+      'sources.0.title': { ...field, ...value, addedByServer: true },
+      _status: { ...field, ...value },
+    }
+    const saved = { collectionSlug: 'flowers', data: { name: 'Rose' }, formState: {} }
+    expect(toldOf('form-state', saved, { state, livePreviewURL: '/rose' })).toEqual({
+      livePreviewURL: '/rose',
+      state: { name: field, sources: field, _status: { ...field, ...value } },
+    })
+    const answer = { state }
+    for (const [name, args] of [
+      ['form-state', { ...saved, data: undefined }],
+      ['form-state', { ...saved, formState: undefined }],
+      ['form-state', { ...saved, collectionSlug: 'users' }],
+      ['form-state', null],
+      ['render-document', saved],
+    ] as const)
+      expect(toldOf(name, args, answer)).toBe(answer)
+    expect(toldOf('form-state', saved, null)).toBeNull()
   })
 
   it('keeps nobody out by locks: none are made, and nobody reads or changes those from before', () => {

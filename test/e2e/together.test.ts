@@ -91,6 +91,31 @@ test('rich text is shown as words, and taken from the other whole', async () => 
   expect(JSON.stringify(stored)).not.toContain('Ann')
 })
 
+test('what one saves while the other waits for the answer to a button stays in both forms', async () => {
+  let letArrive = () => {}
+  const mayArrive = new Promise<void>((resolve) => {
+    letArrive = resolve
+  })
+  const isOfButton = (url: URL) => url.pathname.endsWith(`/flowers/${id}`) && !url.searchParams.has('autosave')
+  await ann.route(isOfButton, async (route) => {
+    if (route.request().method() !== 'PATCH') return route.continue()
+    const response = await route.fetch()
+    await mayArrive
+    await route.fulfill({ response })
+  })
+  await ann.fill('#field-scientificName', 'Gentiana socialis')
+  await ann.click('#action-save-draft')
+  await expect.poll(latest).toMatchObject({ scientificName: 'Gentiana socialis' })
+  await ben.fill('#field-nativeRange', 'The Carpathians.')
+  await expect.poll(() => ann.inputValue('#field-nativeRange')).toBe('The Carpathians.')
+  letArrive()
+  // Her form takes no words until the button is answered.
+  await ann.fill('#field-summary', 'Written afterwards.')
+  await expect.poll(latest).toMatchObject({ summary: 'Written afterwards.', nativeRange: 'The Carpathians.' })
+  expect(await ann.inputValue('#field-nativeRange')).toBe('The Carpathians.')
+  await ann.unroute(isOfButton)
+})
+
 test('what is not published can be dropped, for everyone who has it open', async () => {
   await nameSource(ann, id)
   // What the other form has is taken over before it is published.

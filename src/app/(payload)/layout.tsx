@@ -6,7 +6,7 @@ import { getPayload, type ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { Begin } from '#collections/components/begin.tsx'
 import { catalogueCollections } from '#collections/index.ts'
-import { insistOnCalling } from '#src/editing/server-functions.ts'
+import { insistOnCalling, toldOf } from '#src/editing/server-functions.ts'
 import config from '#src/payload.config.ts'
 import { importMap } from './admin/importMap.js'
 import './admin.css'
@@ -27,7 +27,8 @@ const serverFunction: ServerFunctionClient = async (args) => {
   // The admin asks by this name for the form of a collection.
   const begun = args.name === 'render-document' ? beginInDrawer(args.args as Asked) : undefined
   if (begun) return begun
-  return handleServerFunctions({ ...args, config, importMap, serverFunctions })
+  const answer = await handleServerFunctions({ ...args, config, importMap, serverFunctions })
+  return toldOf(args.name, args.args, answer)
 }
 
 /** A drawer for a new entry asks for its name first, as the page does: Payload would store an entry by rendering its form. */
