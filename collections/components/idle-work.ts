@@ -1,8 +1,9 @@
 'use client'
 /**
  * Work that the CMS puts off until the browser is idle. By such work a form learns the content of a rich text, up to half a second late on
- * a busy machine: a button pressed meanwhile would save or publish the text without its last words. So it is done before any button or
- * shortcut takes effect, and React draws what it changed at once: a button reads the form as it was drawn last.
+ * a busy machine: a button pressed meanwhile would save or publish the text without its last words, and who closes the tab would lose
+ * them. So it is done before any button or shortcut takes effect and before the page is left. React draws what it changed at once: a button
+ * reads the form as it was drawn last.
  */
 import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
@@ -17,15 +18,18 @@ export function useIdleWorkInTime(): void {
       const isTyping = event.target instanceof HTMLElement && event.target.isContentEditable
       if (!isTyping || event.ctrlKey || event.metaKey) finish()
     }
-    window.addEventListener('pointerdown', finish, true)
+    for (const event of before) window.addEventListener(event, finish, true)
     window.addEventListener('keydown', press, true)
     return () => {
       leave()
-      window.removeEventListener('pointerdown', finish, true)
+      for (const event of before) window.removeEventListener(event, finish, true)
       window.removeEventListener('keydown', press, true)
     }
   }, [])
 }
+
+/** What is heard before a button or a link takes effect, and when a page is left. */
+const before = ['pointerdown', 'beforeunload', 'visibilitychange', 'pagehide']
 
 const idleByTimer: Idling = {
   requestIdleCallback: (work) => Number(setTimeout(work, 1, { didTimeout: false, timeRemaining: () => 0 })),

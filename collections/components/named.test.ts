@@ -73,13 +73,16 @@ describe('what the CMS puts off until the browser rests is in the form before a 
   })
 
   it.each([
-    ['where it has not yet rested', letRest],
-    ['in browsers that do not tell when they rest', () => {}],
-  ])('%s', async (_, prepare) => {
+    ['where it has not yet rested', letRest, 'pointerdown'],
+    ['in browsers that do not tell when they rest', () => {}, 'pointerdown'],
+    ['or somebody is asked whether to leave', letRest, 'beforeunload'],
+    ['or the page is left', letRest, 'pagehide'],
+    ['or another tab is looked at', letRest, 'visibilitychange'],
+  ])('%s', async (_, prepare, event) => {
     prepare()
     const { words } = await written()
     expect(words()).toBe('')
-    window.dispatchEvent(new Event('pointerdown'))
+    document.dispatchEvent(new Event(event, { bubbles: true }))
     expect(words()).toBe('Deep blue')
   })
 })
