@@ -1,4 +1,7 @@
-/** Forgiving English plurals: a reader who asks for "roses" means "rose". */
+/**
+ * Forgiving English plurals: a reader who asks for "roses" means "rose". By hand, since libraries give one singular where several may be
+ * meant, and look for the noun of a phrase at its end.
+ */
 
 /** Plurals no suffix rule reaches. */
 const irregular: Readonly<Record<string, string>> = {
