@@ -23,7 +23,7 @@ const editorShare = 4
 const editorHeap = { least: 512, most: 1024 }
 
 /** Half of the space for young objects, in megabytes. */
-const readerYoungMegabytes = 8
+const readerYoungMegabytes = 4
 const bulkYoungMegabytes = 64
 
 /**
