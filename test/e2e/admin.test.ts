@@ -34,6 +34,26 @@ test('its pages have a policy without unsafe scripts, and a nonce of their own',
   expect(headers.get('referrer-policy')).toBe('same-origin')
 })
 
+test('the menu is not opened for a moment while a page loads, and all beside it stays where it is', async () => {
+  await page.goto(`${siteUrl()}/admin/collections/picks`)
+  await page.locator('.template-default--nav-animate').waitFor()
+  /** Where the page begins beside a menu that is said to be so, and how wide it is. */
+  const besideMenu = (...states: string[]) =>
+    page.evaluate((names) => {
+      const whole = document.querySelector('.template-default') as HTMLElement
+      whole.style.transition = 'none'
+      whole.className = ['', ...names.map((name) => `--nav-${name}`)].map((end) => `template-default${end}`).join(' ')
+      const { x, width } = whole.querySelector('.template-default__wrap')?.getBoundingClientRect() ?? {}
+      return [x, width]
+    }, states)
+  // What Payload says one after the other where the menu lies over the page, up to where somebody opens it.
+  expect(await besideMenu('open')).toEqual([0, 1280])
+  expect(await besideMenu('open', 'hydrated')).toEqual([0, 1280])
+  expect(await besideMenu('hydrated')).toEqual([0, 1280])
+  expect(await besideMenu('hydrated', 'animate')).toEqual([0, 1280])
+  expect(await besideMenu('open', 'hydrated', 'animate')).toEqual([275, 1005])
+})
+
 test('an entry of any catalogue is found by keys alone from wherever one is, and opened', async () => {
   const name = `Wayward flower ${Date.now()}`
   await beginEntry(page, 'flowers', name)

@@ -262,7 +262,7 @@ describe('the pick of a day to come', () => {
     const { body } = await call('list_flowers', { sort: 'name', limit: '2' })
     const [first, second] = body.items.map((item: { name: string }) => item.name)
     await (await openCalendar()).getByRole('link').click()
-    await editor.waitForURL(/collections\/picks\/create/, { timeout: 90_000 })
+    await editor.waitForURL(/collections\/picks\/create/)
     const form = editor.url()
     await editor.locator('#field-day').waitFor()
     expect(await editor.locator('#field-day').inputValue()).toBe(tomorrow)
