@@ -31,6 +31,7 @@ export function useIdleWorkInTime(): void {
 /** What is heard before a button or a link takes effect, and when a page is left. */
 const before = ['pointerdown', 'beforeunload', 'visibilitychange', 'pagehide']
 
+/** In the place of idle callbacks: soon, after what goes on. */
 const idleByTimer: Idling = {
   requestIdleCallback: (work) => Number(setTimeout(work, 1, { didTimeout: false, timeRemaining: () => 0 })),
   cancelIdleCallback: (handle) => clearTimeout(handle),

@@ -51,12 +51,12 @@ describe('what the CMS puts off until the browser rests is in the form before a 
     Reflect.deleteProperty(window, 'cancelIdleCallback')
   })
 
-  /** The form, with the words that were just written into it. */
+  /** A form into which words were just written: tells those that it shows. */
   async function written() {
     const admin = await operated(createElement(Named, {}, createElement(LateForm)))
     await admin.press('Write')
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
-    return { words: () => admin.find('output').textContent }
+    return () => admin.find('output').textContent
   }
   const letRest = () => {
     Object.assign(window, {
@@ -67,7 +67,7 @@ describe('what the CMS puts off until the browser rests is in the form before a 
 
   it('also where it has just rested', async () => {
     letRest()
-    const { words } = await written()
+    const words = await written()
     for (const work of rested) work({ didTimeout: false, timeRemaining: () => 9 })
     expect(words()).toBe('Deep blue')
   })
@@ -80,7 +80,7 @@ describe('what the CMS puts off until the browser rests is in the form before a 
     ['or another tab is looked at', letRest, 'visibilitychange'],
   ])('%s', async (_, prepare, event) => {
     prepare()
-    const { words } = await written()
+    const words = await written()
     expect(words()).toBe('')
     document.dispatchEvent(new Event(event, { bubbles: true }))
     expect(words()).toBe('Deep blue')

@@ -3,7 +3,7 @@ import type { FormState } from 'payload'
 import { mayEver } from '#collections/access/permissions.ts'
 import type { Person } from '#collections/access/person.ts'
 import { contentFields } from '#collections/content-fields.ts'
-import { catalogueCollections } from '#collections/index.ts'
+import { collectionOf } from '#collections/index.ts'
 import { findEntryResource } from './entry-resource.ts'
 import { insist } from './refusal.ts'
 
@@ -26,10 +26,10 @@ export function insistOnCalling(person: Person | null, args: unknown): void {
  */
 export function toldOf(name: string, args: unknown, answer: unknown): unknown {
   const { collectionSlug, data, formState } = (args ?? {}) as Record<string, unknown>
-  const collection = catalogueCollections.find(({ config }) => config.slug === collectionSlug)
   const { state } = (answer ?? {}) as { state?: FormState }
-  if (name !== 'form-state' || !collection || !data || !formState || !state) return answer
-  const written = new Set(contentFields(collection.config.fields).map((field) => field.name))
+  const resource = findEntryResource(String(collectionSlug))
+  if (name !== 'form-state' || !resource || !data || !formState || !state) return answer
+  const written = new Set(contentFields(collectionOf(resource).config.fields).map((field) => field.name))
   const told = Object.entries(state).flatMap(([path, field]) => {
     if (!written.has(path.split('.')[0] as string)) return [[path, field]]
     const { value: _, initialValue: __, rows: ___, ...rest } = field
