@@ -176,6 +176,27 @@ describe('what is sent', () => {
     expect([unchanged.status, unchanged.body.length, unchanged.headers.etag]).toEqual([304, 0, whole.headers.etag])
   })
 
+  it('is every header of the reply, also of one that a handler changed after it was made', async () => {
+    const answer = answerOf('{"name":"Rose"}', { varies: 'content', sources: [] })
+    const lifetime = { cacheControl: 'public, max-age=60', cdn: null, cdnSeconds: 0 }
+    const { port } = await opened([
+      at('/', async (request) => {
+        const reply = await replyWith(answer, request, { contentType: 'application/json', lifetime })
+        return request.url === '/' ? reply : { ...reply, headers: { ...reply.headers, vary: 'Origin', link: '</a>' } }
+      }),
+    ])
+    const own = (await told(port, '/')).headers
+    expect(own).toMatchObject({ vary: 'Accept-Encoding', 'content-type': 'application/json', 'content-length': '15' })
+    const changed = (await told(port, '/changed')).headers
+    expect(changed).toMatchObject({ vary: 'Origin', link: '</a>', etag: own.etag, 'content-length': '15' })
+    expect((await told(port, '/')).headers).toEqual({
+      ...own,
+      'x-request-id': expect.anything(),
+      date: expect.anything(),
+      'server-timing': expect.anything(),
+    })
+  })
+
   it('is a stream to its end; one that breaks ends the connection, so that nobody takes the half for all', async () => {
     const broken = () =>
       Readable.from(

@@ -6,7 +6,7 @@ import type { Lifetime } from './cache-control.ts'
 import { cdnHeaders } from './cdn.ts'
 import { codingFor } from './coding.ts'
 import { isKnown } from './etag.ts'
-import type { HttpReply, HttpRequest } from './request-and-reply.ts'
+import { type HttpReply, type HttpRequest, type ListedHeaders, listOf } from './request-and-reply.ts'
 
 /** What a reply says of an answer beside its bytes. */
 export type ReplyAbout = {
@@ -39,8 +39,8 @@ export function replyWith(answer: Answer, request: HttpRequest, about: ReplyAbou
       )
 }
 
-/** The headers of one form of an answer. */
-type Head = Pick<ReplyAbout, 'lifetime' | 'headers'> & { all: Readonly<Record<string, string>> }
+/** The headers of one form of an answer, and what they were made from. */
+type Head = { lifetime: Lifetime; headers: ReplyAbout['headers'] | undefined; listed: ListedHeaders }
 
 /** Heads of answers that were sent, by coding. To make one takes longer than the rest of sending a kept reply. */
 const heads = new WeakMap<Answer, Partial<Record<Coding | 'none', Head>>>()
@@ -48,21 +48,23 @@ const heads = new WeakMap<Answer, Partial<Record<Coding | 'none', Head>>>()
 type Form = { coding: Coding | null; etag: string | null; bytes: Buffer; about: ReplyAbout }
 
 function whole(answer: Answer, form: Form, { method }: HttpRequest): HttpReply {
-  return { status: 200, headers: headOf(answer, form), body: method === 'HEAD' ? null : form.bytes }
+  const listed = headOf(answer, form)
+  return { status: 200, headers: listed.headers, listed, body: method === 'HEAD' ? null : form.bytes }
 }
 
-function headOf(answer: Answer, { coding, etag, bytes, about }: Form): Head['all'] {
+function headOf(answer: Answer, { coding, etag, bytes, about }: Form): ListedHeaders {
   const byCoding = heads.get(answer)
   const head = byCoding?.[coding ?? 'none']
-  if (head && isSame(head.lifetime, about.lifetime) && head.headers === about.headers) return head.all
+  if (head && isSame(head.lifetime, about.lifetime) && head.headers === about.headers) return head.listed
   const all = {
     ...headersOf(answer, etag, about),
     'content-type': about.contentType,
     ...(coding !== null && { 'content-encoding': coding }),
     'content-length': String(bytes.length),
   }
-  heads.set(answer, { ...byCoding, [coding ?? 'none']: { lifetime: about.lifetime, headers: about.headers, all } })
-  return all
+  const made = { lifetime: about.lifetime, headers: about.headers, listed: { headers: all, list: listOf(all) } }
+  heads.set(answer, { ...byCoding, [coding ?? 'none']: made })
+  return made.listed
 }
 
 const isSame = (one: Lifetime, other: Lifetime): boolean =>

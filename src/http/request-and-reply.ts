@@ -26,7 +26,19 @@ export type HttpRequest = {
 export type HttpReply = {
   status: number
   headers: Readonly<Record<string, string>>
+  /** The list of these headers, where they were sent before; it holds for no others. */
+  listed?: ListedHeaders
   body: string | Uint8Array | Readable | null
+}
+
+/** Headers with their list. */
+export type ListedHeaders = { headers: HttpReply['headers']; list: readonly string[] }
+
+/** Headers as names and values in turn, which node:http writes in half the time of an object. */
+export function listOf(headers: HttpReply['headers']): string[] {
+  const list: string[] = []
+  for (const name of Object.keys(headers)) list.push(name, headers[name] as string)
+  return list
 }
 
 /** Answers the requests for some addresses; it never throws or rejects. */

@@ -273,7 +273,7 @@ async function replyWithPage(thrown: unknown, request: HttpRequest, site: Site, 
       error = reportedFailure(another, request, site)
       return failurePage(error, requestId)
     })
-  return errorReply(error, documentOfPage(page, site, catalogue, null), request, requestId)
+  return errorReply(error, documentOfPage(page, site, catalogue, null), request)
 }
 
 /** The failure as a plain problem, where not even a page for it can be made. */
@@ -291,14 +291,12 @@ async function errorReply(
   { code }: OctavoError,
   { text, headers }: Document,
   request: HttpRequest,
-  requestId: string,
 ): Promise<HttpReply> {
   const reply = await replyWith(answerOf(text, { varies: 'random', sources: [] }), request, {
     contentType: typeOfForm.html,
     lifetime: { cacheControl: 'no-store', cdn: null, cdnSeconds: 0 },
     headers: {
       ...headers,
-      'x-request-id': requestId,
       ...(code === 'unavailable' && { 'retry-after': String(comeBackSeconds) }),
       ...(code === 'method_not_allowed' && { allow: methods }),
     },
