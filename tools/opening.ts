@@ -12,11 +12,25 @@ export function openingOf(
   resource: string,
   entry: Readonly<Record<'slug' | 'name', string>>,
 ): Opening | null {
+  const opener = openerOf(service, resource)
+  return opener && { tool: opener.tool, arguments: { [opener.parameter]: entry[opener.field] } }
+}
+
+type Opener = { tool: string; parameter: string; field: 'slug' | 'name' }
+
+const openers = new Map<string, Opener | null>()
+
+/** The tool that opens the entries of a resource, with the parameter that takes one. Kept: each line of a search names it. */
+function openerOf(service: OwnerId, resource: string): Opener | null {
+  const key = `${service} ${resource}`
+  const before = openers.get(key)
+  if (before !== undefined) return before
   const opener = toolOf(service, kindsThat('opens'), resource)
   const [parameter] = Object.keys(opener?.tool.input.shape ?? {})
   const field = opener && rolesOf(opener.tool.kind).opens
-  if (!opener || !field || parameter === undefined) return null
-  return { tool: opener.name, arguments: { [parameter]: entry[field] } }
+  const found = opener && field && parameter !== undefined ? { tool: opener.name, parameter, field } : null
+  openers.set(key, found)
+  return found
 }
 
 /** An entry suggested in place of the one asked for. */

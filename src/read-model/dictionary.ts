@@ -86,7 +86,7 @@ export function wordsAlike(dictionary: Dictionary, word: string): AlikeWord[] {
     // One wrong letter changes two bits at most: that of the letter and that of the one in its place.
     if (bitsIn((letters[at] ?? 0) ^ own) > 2 * most) continue
     const other = wordAt(dictionary, at)
-    const far = differences(other, word)
+    const far = differences(other, word, most)
     if (far === 0) continue
     const isAlike =
       most === 1 ? far === 1 || isSwapped(other, word) : far <= most && trigramLikeness(other, word) >= LEAST_LIKENESS

@@ -14,6 +14,20 @@ it.each([
   expect([differences(a, b), differences(b, a)]).toEqual([count, count])
 })
 
+test('more differences than asked for are not counted to the end', () => {
+  for (const [a, b] of [
+    ['kitten', 'sitting'],
+    ['rose', ''],
+    ['', 'rose'],
+    ['chrysanthemum', 'carnation'],
+  ] as const) {
+    const all = differences(a, b)
+    for (let most = 0; most <= all + 1; most++)
+      if (all <= most) expect(differences(a, b, most)).toBe(all)
+      else expect(differences(a, b, most)).toBeGreaterThan(most)
+  }
+})
+
 test('two neighbours that changed places are seen, and nothing else', () => {
   expect(isSwapped('tulip', 'tulpi')).toBe(true)
   expect(isSwapped('tulip', 'utlip')).toBe(true)

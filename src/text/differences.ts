@@ -1,19 +1,31 @@
 /** How far two words are from each other, letter by letter. */
 
-/** How many letters have to be put in, taken out or changed to make one of the other (Levenshtein), in UTF-16 units. */
-export function differences(a: string, b: string): number {
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column)
+/**
+ * How many letters have to be put in, taken out or changed to make one of the other (Levenshtein), in UTF-16 units. Where they are more
+ * than `most`, some number above it.
+ */
+export function differences(a: string, b: string, most: number = Number.POSITIVE_INFINITY): number {
+  for (let column = 0; column <= b.length; column++) line[column] = column
   for (let row = 1; row <= a.length; row++) {
-    const current = [row]
+    let before = row - 1
+    let own = row
+    let least = row
+    line[0] = row
     for (let column = 1; column <= b.length; column++) {
+      const above = line[column] ?? 0
       const isSame = a.charCodeAt(row - 1) === b.charCodeAt(column - 1)
-      const changed = (last[column - 1] ?? 0) + (isSame ? 0 : 1)
-      current.push(Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, changed))
+      own = Math.min(isSame ? before : before + 1, above + 1, own + 1)
+      line[column] = own
+      before = above
+      if (own < least) least = own
     }
-    last = current
+    if (least > most) return least
   }
-  return last[b.length] ?? 0
+  return line[b.length] ?? 0
 }
+
+/** The last line of the table that `differences` works out. */
+const line: number[] = []
 
 /** Whether two words are the same but for two neighbours that changed places. */
 export function isSwapped(a: string, b: string): boolean {
