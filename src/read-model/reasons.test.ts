@@ -4,7 +4,7 @@ import type { SearchHit } from './queries/search.ts'
 import { reasonOf } from './reasons.ts'
 import type { AnyResource } from './resource.ts'
 import { flowerDays, flowers } from './resources/flowers.ts'
-import { markOf } from './searched.ts'
+import { factsOf, markOf } from './searched.ts'
 
 const word = (typed: string, ...lexemes: string[]) => ({ word: typed, lexemes: lexemes.length > 0 ? lexemes : [typed] })
 
@@ -19,6 +19,7 @@ function why(hit: Partial<SearchHit>, resource: AnyResource = flowers): string {
     missing: [],
     falls: null,
     nameWords: ['red', 'rose'],
+    facts: () => factsOf(resource, summary),
     summary,
   }
   return reasonOf(resource, { ...textHit, service: 'flowers', resource: resource.id, slug: 'x', ...hit } as SearchHit)

@@ -2,12 +2,12 @@
 import { foldedWords, soundOf } from '#src/text/words.ts'
 import type { SearchHit } from './queries/search.ts'
 import type { AnyResource } from './resource.ts'
-import { factsOf, isWord, markOf, nounsOf, wordsOfMonth } from './searched.ts'
+import { isWord, markOf, nounsOf, wordsOfMonth } from './searched.ts'
 
 /** The reason in a phrase: `in its name: rose; colour: yellow`. */
 export function reasonOf(
   resource: AnyResource,
-  { match, matched, held, falls, summary, nameWords }: SearchHit,
+  { match, matched, held, falls, summary, nameWords, facts }: SearchHit,
 ): string {
   if (match === 'name') return 'by its name'
   if (match === 'name start') return 'its name begins so'
@@ -15,11 +15,10 @@ export function reasonOf(
   const isInName = nameHolds(String(summary.name), nameWords)
   const inName = held.filter(({ lexemes }) => lexemes.some(isInName))
   const others = held.filter((one) => !inName.includes(one))
-  const facts = others.length === 0 ? [] : factsOf(resource, summary)
   const said = new Set<string>()
   const inText: string[] = []
   for (const { word, lexemes } of others) {
-    const fact = facts.find(({ words }) => lexemes.some((lexeme) => words.includes(lexeme)))
+    const fact = facts().find(({ words }) => lexemes.some((lexeme) => words.includes(lexeme)))
     if (fact) said.add(`${fact.label.toLowerCase()}: ${fact.value}`)
     else if (falls && lexemes.some((lexeme) => wordsOfMonth(Number(falls.starts.slice(5, 7))).includes(lexeme)))
       said.add(`it falls in ${word}`)

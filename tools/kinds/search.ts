@@ -138,8 +138,8 @@ type Head = Pick<CatalogueHit, 'slug' | 'name' | 'url' | 'summary'>
 
 /** A match of a catalogue, with how its tools open it. */
 export function hitOf(hit: SearchHit<ServiceId>, today: string): CatalogueHit {
-  const { resource, slug, name, ...told } = matchDetails(hit, today)
-  return { resource, slug, name, ...told, open: openingOf(hit.service, resource, { slug, name }) }
+  const details = matchDetails(hit, today)
+  return { ...details, open: openingOf(hit.service, details.resource, details) }
 }
 
 /** The fields of a match of any owner. */
@@ -148,7 +148,13 @@ export function matchDetails(hit: SearchHit, today: string): Omit<CatalogueHit, 
   const { slug, name, url, summary } = hit.summary
   const { match, matched, missing, falls } = hit
   return {
-    ...{ resource: resource.id, slug, name, url, summary, match, matched },
+    resource: resource.id,
+    slug,
+    name,
+    url,
+    summary,
+    match,
+    matched,
     why: reasonOf(resource, hit),
     missing,
     falls: falls && {

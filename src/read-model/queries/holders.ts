@@ -19,7 +19,7 @@ import {
 } from '../document-set.ts'
 import type { AnyResource } from '../resource.ts'
 import { type Change, changesSince } from './changes.ts'
-import { keptUp } from './kept-up.ts'
+import { allAtHand, keptUp } from './kept-up.ts'
 
 /** What lists can go by. */
 export const sorts = ['known', 'name', 'new', 'seen'] as const
@@ -63,6 +63,8 @@ async function haveAll(
   terms: readonly string[],
 ): Promise<DocumentSet | null> {
   if (terms.length === 0) return null
+  const sets = allAtHand<DocumentSet>(database, terms.map(keyOf))
+  if (sets) return inAll(sets)
   const unread = terms.filter((term) => !database.store.has(keyOf(term)))
   if (terms.length === 1 || unread.length === 0)
     return inAll(await Promise.all(terms.map((term) => holders(database, resource, term))))
@@ -94,45 +96,43 @@ const keyOf = (term: string): string => `holders ${term}`
 
 /** The documents that have a term. */
 export const holders = (database: Database, resource: AnyResource, term: string): Promise<DocumentSet> =>
-  keptSet(database, resource, {
-    key: keyOf(term),
+  keptSet(database, resource, keyOf(term), () => ({
     statement: 'select document_id from read_model.records where terms @> array[$1]',
     values: [term],
     belongs: (terms) => terms.includes(term),
-  })
+  }))
 
 /** All documents. */
 export const allHolders = (database: Database, resource: AnyResource): Promise<DocumentSet> =>
-  keptSet(database, resource, {
-    key: `holders ${resource.service} ${resource.id}`,
+  keptSet(database, resource, `holders ${resource.service} ${resource.id}`, () => ({
     statement: 'select document_id from read_model.records where service = $1 and resource = $2',
     values: [resource.service, resource.id],
     belongs: () => true,
-  })
+  }))
 
 type Selection = {
-  key: string
   statement: string
   values: readonly unknown[]
   /** Whether a document with these terms is among those selected. */
   belongs(terms: readonly string[]): boolean
 }
 
-const keptSet = (database: Database, resource: AnyResource, { key, statement, values, belongs }: Selection) =>
-  followed<DocumentSet>(database, resource, {
-    key,
-    weigh: bytesOfSet,
-    read: async () => setOf(await readDocuments(database, statement, values)),
-    change: async (set, changes) => {
-      const isInto = ({ terms }: Change) => terms !== null && belongs(terms)
-      const [into, out] = [changes.filter(isInto), changes.filter((change) => !isInto(change))]
-      return changed(set, { into: into.map(({ document }) => document), out: out.map(({ document }) => document) })
-    },
+const keptSet = (database: Database, resource: AnyResource, key: string, selection: () => Selection) =>
+  followed<DocumentSet>(database, resource, key, () => {
+    const { statement, values, belongs } = selection()
+    return {
+      weigh: bytesOfSet,
+      read: async () => setOf(await readDocuments(database, statement, values)),
+      change: async (set, changes) => {
+        const isInto = ({ terms }: Change) => terms !== null && belongs(terms)
+        const [into, out] = [changes.filter(isInto), changes.filter((change) => !isInto(change))]
+        return changed(set, { into: into.map(({ document }) => document), out: out.map(({ document }) => document) })
+      },
+    }
   })
 
 const orderOfAll = (database: Database, resource: AnyResource, sort: Sort): Promise<Order> =>
-  followed<Order>(database, resource, {
-    key: `order ${resource.service} ${resource.id} ${sort}`,
+  followed<Order>(database, resource, orderKey(resource, sort), () => ({
     isOfReads: sort === 'seen',
     weigh: ({ documents, places }) => documents.byteLength + places.byteLength,
     read: async () =>
@@ -147,10 +147,11 @@ const orderOfAll = (database: Database, resource: AnyResource, sort: Sort): Prom
       const documents = changes.map(({ document }) => document)
       return reordered(order, documents, await readFollowers(database, resource, sort, documents))
     },
-  })
+  }))
+
+const orderKey = ({ service, id }: AnyResource, sort: Sort): string => `order ${service} ${id} ${sort}`
 
 type Following<T> = {
-  key: string
   /** Whether it depends on how often entries were read: changes of that are not recorded one by one. */
   isOfReads?: boolean
   weigh(value: T): number
@@ -163,17 +164,19 @@ type Following<T> = {
 const followed = <T>(
   database: Database,
   resource: AnyResource,
-  { isOfReads = false, change, ...keeping }: Following<T>,
+  key: string,
+  following: () => Following<T>,
 ): Promise<T> =>
-  keptUp(database, {
-    ...keeping,
-    service: resource.service,
-    isDear: true,
-    parts: isOfReads ? ['entries', 'reads'] : ['entries'],
-    follow: async (value, revision) => {
-      const changes = isOfReads ? null : await changesSince(database, resource, revision)
-      return changes && change(value, changes)
-    },
+  keptUp(database, key, () => {
+    const { isOfReads = false, weigh, read, change } = following()
+    return {
+      ...{ service: resource.service, isDear: true, weigh, read },
+      parts: isOfReads ? ['entries', 'reads'] : ['entries'],
+      follow: async (value, revision) => {
+        const changes = isOfReads ? null : await changesSince(database, resource, revision)
+        return changes && change(value, changes)
+      },
+    }
   })
 
 /** For each document, the one that comes right after it in the order; unpublished ones are left out. */

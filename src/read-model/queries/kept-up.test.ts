@@ -155,16 +155,15 @@ describe('what is kept of many entries', () => {
     const followed: string[] = []
     let reads = 0
     const ask = (from = database) =>
-      keptUp<string>(from, {
+      keptUp<string>(from, 'a', () => ({
         service: 'flowers',
-        key: 'a',
         weigh: () => 0,
         read: async () => `read ${++reads}`,
         follow: async (value, revision) => {
           followed.push(revision)
           return following(value)
         },
-      })
+      }))
     return { database, grow, ask, followed }
   }
 

@@ -6,7 +6,6 @@ import { type Part, sourcesOf } from '../parts.ts'
 /** Something worked out from entries and kept: what it is made of, and how it follows a change of some. */
 export type Keeping<T> = {
   service: OwnerId
-  key: string
   /** The parts it is made of. Changes of `entries` are followed; after a change of another part it is read anew. */
   parts?: readonly Part[]
   /** Whether it is made of all entries. */
@@ -17,12 +16,34 @@ export type Keeping<T> = {
   follow(value: T, revision: string): Promise<T | null>
 }
 
-/** The value that is kept under a key. */
-export async function keptUp<T>(
+type Remembered<T> = { revision: string | null; value: T }
+
+/** The value under a key where it is up to date: then nothing has to be waited for. */
+const atHand = <T>(database: Database, key: string): T | undefined => database.store.get<Remembered<T>>(key)?.value
+
+/** The values under some keys where all of them are up to date; else null. */
+export function allAtHand<T>(database: Database, keys: readonly string[]): T[] | null {
+  const values: T[] = []
+  for (const key of keys) {
+    const value = atHand<T>(database, key)
+    if (value === undefined) return null
+    values.push(value)
+  }
+  return values
+}
+
+/** The value that is kept under a key. `keeping` is asked for only where it is not up to date. */
+export const keptUp = <T>(database: Database, key: string, keeping: () => Keeping<T>): Promise<T> => {
+  const value = atHand<T>(database, key)
+  return value === undefined ? broughtUp(database, key, keeping()) : Promise.resolve(value)
+}
+
+async function broughtUp<T>(
   database: Database,
-  { service, key, parts = ['entries'], isDear = false, weigh, read, follow }: Keeping<T>,
+  key: string,
+  { service, parts = ['entries'], isDear = false, weigh, read, follow }: Keeping<T>,
 ): Promise<T> {
-  const remembered = await database.store.remember<{ revision: string | null; value: T }>(
+  const remembered = await database.store.remember<Remembered<T>>(
     { key, sources: sourcesOf(service, parts), isDear, weigh: ({ value }) => weigh(value) },
     async (stale) => {
       // The value read below may be of a later revision; the changes between are then applied twice, which does no harm.

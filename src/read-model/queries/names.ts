@@ -16,9 +16,8 @@ export type Names = ReadonlyMap<string, NamesOfResource>
 
 /** Every name of the entries of a service. */
 export const namesIn = (database: Database, service: OwnerId): Promise<Names> =>
-  keptUp<Names>(database, {
+  keptUp<Names>(database, `names ${service}`, () => ({
     service,
-    key: `names ${service}`,
     isDear: true,
     weigh: (names) =>
       [...names.values()].reduce((sum, { keys, owners }) => sum + bytesOfKeys(keys) + owners.byteLength, 0),
@@ -72,7 +71,7 @@ export const namesIn = (database: Database, service: OwnerId): Promise<Names> =>
       }
       return changed
     },
-  })
+  }))
 
 /** Every place of a number in a list. */
 function placesOf(list: Int32Array, number: number): number[] {

@@ -12,7 +12,7 @@ import type { Posting } from '../postings.ts'
 import { MOST_ASKED } from '../ranking.ts'
 import { resourcesOf } from '../resources/index.ts'
 import { markOf, nounsOf } from '../searched.ts'
-import { dictionaryIn, knownIn, postingIn } from './words.ts'
+import { dictionaryIn, knownIn, postingIn, postingsAtHand } from './words.ts'
 
 /** A question as it was put. */
 export type SearchQuestion = {
@@ -22,8 +22,6 @@ export type SearchQuestion = {
   keys: readonly string[]
   /** The same without the words of `nouns`. */
   bareKeys: readonly string[]
-  /** Ids of resources whose entries may be meant by a bare key: what the services are about, and their countries. */
-  bareNamed: readonly string[]
   /** Words that every entry of the service is called by, as `flower` of flowers. */
   nouns: ReadonlySet<string>
   /** Whether the question asks when something is. */
@@ -77,9 +75,6 @@ export function questionOf(services: readonly OwnerId[], query: string): SearchQ
     words,
     keys: inSingular([typed.join(' '), words.join(' ')]),
     bareKeys: inSingular([words.filter((word) => !nouns.has(stemOf(word))).join(' ')]),
-    bareNamed: services.flatMap((service) =>
-      resourcesOf(service).flatMap(({ id, standing, isCountry }) => (standing === 1 || isCountry ? [id] : [])),
-    ),
     nouns,
     isForDays: typed.some((word) => askingForDays.has(word)),
   }
@@ -171,9 +166,16 @@ function shelfOf(database: Database, services: readonly OwnerId[]) {
   const postings = (lexeme: string): readonly Posting[] => read.get(lexeme) ?? []
   return {
     async read(lexemes: readonly string[]): Promise<void> {
-      const wanted = [...new Set(lexemes)].filter((lexeme) => !read.has(lexeme))
+      const wanted: string[] = []
+      for (const lexeme of lexemes) {
+        if (read.has(lexeme)) continue
+        const atHand = postingsAtHand(database, services, lexeme)
+        if (atHand) read.set(lexeme, atHand)
+        else wanted.push(lexeme)
+      }
+      if (wanted.length === 0) return
       await Promise.all(
-        wanted.map(async (lexeme) => {
+        [...new Set(wanted)].map(async (lexeme) => {
           read.set(lexeme, await Promise.all(services.map((service) => postingIn(database, service, lexeme))))
         }),
       )

@@ -18,9 +18,9 @@ import { type JsonText, parsed, storedJson } from '../json.ts'
 import { sourcesOf } from '../parts.ts'
 import { documentsIn } from '../postings.ts'
 import { allInFields, allInTexts, bestOf, heldBy, partly, type RankedWord, type StandingOf } from '../ranking.ts'
-import type { AnySummary } from '../resource.ts'
+import type { AnyResource, AnySummary } from '../resource.ts'
 import { findResource, resourcesOf } from '../resources/index.ts'
-import { wordPlaces } from '../searched.ts'
+import { factsOf, type SaidOfEntry, wordPlaces } from '../searched.ts'
 import { bytesOfText } from '../store.ts'
 import { nextDate } from './calendar.ts'
 import { type NameOf, type Names, namesBegun, namesEqual, namesIn } from './names.ts'
@@ -49,6 +49,8 @@ export type SearchHit<Owner extends OwnerId = OwnerId> = {
   falls: Occurrence | null
   /** The words of its name. */
   nameWords: readonly string[]
+  /** What is said of it, in all words that readers have for that. */
+  facts(): readonly SaidOfEntry[]
 }
 
 type Found<Owner extends OwnerId = OwnerId> = {
@@ -94,15 +96,16 @@ export async function searchEntries<Owner extends OwnerId>(
     })),
     standingOf: (resource: string) => findResource(service, resource).standing,
     known: contents,
-    names: namedIn(names, question),
+    names: namedIn(service, names, question),
   }))
   const { best, total } = ranked(shelves, lookedFor, limit)
-  const shown = await Promise.all(best.map((one) => shownOf(database, one, today)))
-  const hits = best.flatMap((one, index) => {
+  const shown = await shownOf(database, best, today)
+  const hits: SearchHit<Owner>[] = []
+  for (const [index, one] of best.entries()) {
     const entry = shown[index]
     // Each shelf is of one of the services asked.
-    return entry ? [{ ...searchHit(one, entry, lookedFor), service: one.service as Owner }] : []
-  })
+    if (entry) hits.push(searchHit(one.service as Owner, one, entry, lookedFor))
+  }
   return { hits, total }
 }
 
@@ -267,17 +270,18 @@ function isBefore(a: Candidate, b: Candidate): boolean {
 }
 
 /** What is told of an entry whatever was asked: its summary, when it falls, and the bytes that both take. */
-type Shown = Pick<SearchHit, 'slug' | 'summary' | 'falls' | 'nameWords'> & {
+type Shown = Pick<SearchHit, 'slug' | 'summary' | 'falls' | 'nameWords' | 'facts'> & {
   name: string
   otherNames: readonly string[]
   bytes: number
 }
 
-function searchHit(
-  { service, resource, holds, name }: Candidate,
-  { slug, summary, falls, nameWords, name: ownName, otherNames }: Shown,
+function searchHit<Owner extends OwnerId>(
+  service: Owner,
+  { resource, holds, name }: Candidate,
+  { slug, summary, falls, nameWords, facts, name: ownName, otherNames }: Shown,
   { asked, unknown }: LookedFor,
-): SearchHit {
+): SearchHit<Owner> {
   const held = asked.filter((_, index) => (holds & (1 << index)) !== 0)
   const lacking = asked.filter((_, index) => (holds & (1 << index)) === 0)
   return {
@@ -291,22 +295,31 @@ function searchHit(
     missing: [...lacking.filter(({ isOptional }) => !isOptional).map(({ word }) => word), ...unknown],
     falls,
     nameWords,
+    facts,
   }
 }
 
 type Entry = { service: OwnerId; resource: string; document: number }
 
-/** What is shown of an entry, kept while nothing of its service is published. */
-const shownOf = (database: Database, { service, resource, document }: Entry, today: Day): Promise<Shown | null> =>
+/** What is shown of entries, kept while nothing of their service is published. */
+async function shownOf(database: Database, entries: readonly Entry[], today: Day): Promise<readonly (Shown | null)[]> {
+  const shown = entries.map((entry) => database.store.get<Shown | null>(shownKey(entry), today))
+  if (!shown.includes(undefined)) return shown as (Shown | null)[]
+  return Promise.all(entries.map((entry, index) => shown[index] ?? readShown(database, entry, today)))
+}
+
+const readShown = (database: Database, entry: Entry, today: Day): Promise<Shown | null> =>
   database.store.remember<Shown | null>(
     {
-      key: `shown ${service} ${resource} ${document}`,
-      sources: sourcesOf(service, ['entries']),
+      key: shownKey(entry),
+      sources: sourcesOf(entry.service, ['entries']),
       period: today,
       weigh: (shown) => shown?.bytes ?? 0,
     },
-    () => storedShown(database, today)({ service, resource, document }),
+    () => storedShown(database, today)(entry),
   )
+
+const shownKey = ({ service, resource, document }: Entry): string => `shown ${service} ${resource} ${document}`
 
 type ShownRow = {
   at: number
@@ -347,9 +360,9 @@ const storedShown = oncePer((database: Database, today: Day) =>
       ],
     )
     const byPlace = new Map(rows.map((row) => [row.at - 1, row]))
-    return entries.map((_, at) => {
+    return entries.map((entry, at) => {
       const row = byPlace.get(at)
-      return row ? shownIn(row, today) : null
+      return row ? shownIn(row, findResource(entry.service, entry.resource), today) : null
     })
   }),
 )
@@ -360,18 +373,21 @@ const BYTES_READ = 2
 /** What a text takes beside its letters. */
 const TEXT_BYTES = 24
 
-function shownIn(row: ShownRow, today: Day): Shown {
-  const { slug, name, other_names: otherNames, summary, calendar, starts, ends, certainty, source } = row
+function shownIn(row: ShownRow, shownAs: AnyResource, today: Day): Shown {
+  const { slug, name, other_names: otherNames, summary: written, calendar, starts, ends, certainty, source } = row
+  const summary = parsed(storedJson<AnySummary>(written))
+  let facts: readonly SaidOfEntry[] | undefined
   const dated = starts === null ? null : { starts, ends, certainty, ...(source !== null && { source }) }
   return {
     slug,
     name,
     otherNames: otherNames ?? [],
-    summary: parsed(storedJson<AnySummary>(summary)),
+    summary,
     falls: calendar === null ? dated : nextDate(calendar, today),
     nameWords: wordsOf(name),
+    facts: () => (facts ??= factsOf(shownAs, summary)),
     bytes:
-      BYTES_READ * bytesOfText(summary) + (otherNames ?? []).reduce((sum, one) => sum + TEXT_BYTES + one.length, 0),
+      BYTES_READ * bytesOfText(written) + (otherNames ?? []).reduce((sum, one) => sum + TEXT_BYTES + one.length, 0),
   }
 }
 
@@ -381,7 +397,7 @@ const MOST_BEGUN = 30
 type NamedEntries = ReadonlyMap<string, ReadonlyMap<number, Named>>
 
 /** Entries of a service whose name is the question, or begins with it, by resource and id. */
-function namedIn(names: Names, { keys, bareKeys, bareNamed }: SearchQuestion): NamedEntries {
+function namedIn(service: OwnerId, names: Names, { keys, bareKeys }: SearchQuestion): NamedEntries {
   const named = new Map<string, Map<number, Named>>()
   const add = ({ resource, document, key, isOther }: NameOf, isBegun: boolean) => {
     const step = isOther ? (isBegun ? 3 : 2) : isBegun ? 1 : 0
@@ -392,10 +408,13 @@ function namedIn(names: Names, { keys, bareKeys, bareNamed }: SearchQuestion): N
   }
   for (const key of new Set([...keys, ...bareKeys]))
     for (const name of namesEqual(names, key))
-      if (keys.includes(key) || bareNamed.includes(name.resource)) add(name, false)
+      if (keys.includes(key) || isBareNamed(findResource(service, name.resource))) add(name, false)
   for (const name of namesBegun(names, keys[0] ?? '', MOST_BEGUN)) add(name, true)
   return named
 }
+
+/** Whether an entry may be meant by a bare key: one of what the service is about, or a country. */
+const isBareNamed = ({ standing, isCountry }: AnyResource): boolean => standing === 1 || isCountry
 
 /** Names nearest to a query that nothing matches: a word of each begins like the longest word of the query and is spelt most like it. */
 export async function nearestTo(
@@ -408,7 +427,7 @@ export async function nearestTo(
   if (start === '') return []
   const near = (await Promise.all(services.map((service) => nearIn(database, service, word, start)))).flat()
   const nearest = near.sort((a, b) => a.far - b.far || b.contentScore - a.contentScore).slice(0, NEAREST)
-  const shown = await Promise.all(nearest.map((one) => shownOf(database, one, today)))
+  const shown = await shownOf(database, nearest, today)
   return [...new Set(shown.flatMap((entry) => entry?.name ?? []))]
 }
 

@@ -10,13 +10,12 @@ import { sourcesOf } from '../parts.ts'
 import { bytesOfPosting, changedPosting, type Posting, postingOf, type StoredBlock } from '../postings.ts'
 import { resourcesOf } from '../resources/index.ts'
 import { isWord, type PlacedWords, readWords, type StoredWords } from '../searched.ts'
-import { keptUp } from './kept-up.ts'
+import { allAtHand, keptUp } from './kept-up.ts'
 
 /** The entries of a service that hold a word. */
 export const postingIn = (database: Database, service: OwnerId, word: string): Promise<Posting> =>
-  keptUp<Posting>(database, {
+  keptUp<Posting>(database, postingKey(service, word), () => ({
     service,
-    key: `posting ${service} ${word}`,
     weigh: bytesOfPosting,
     read: () => storedPosting(database, '')({ service, word }),
     follow: async (posting, revision) => {
@@ -29,7 +28,16 @@ export const postingIn = (database: Database, service: OwnerId, word: string): P
         )
       )
     },
-  })
+  }))
+
+/** The same of several services, where all of them are there already; else null. */
+export const postingsAtHand = (database: Database, services: readonly OwnerId[], word: string): Posting[] | null =>
+  allAtHand(
+    database,
+    services.map((service) => postingKey(service, word)),
+  )
+
+const postingKey = (service: OwnerId, word: string): string => `posting ${service} ${word}`
 
 /** Postings that are asked for at once are one statement, which gives the blocks of a word and resource as one text. */
 const storedPosting = oncePer((database: Database) =>
@@ -68,9 +76,8 @@ const MOST_ADDED = 2000
 
 /** Every word that entries of a service hold in names and fields. A word that no entry holds any more may still be among them. */
 export const dictionaryIn = (database: Database, service: OwnerId): Promise<Dictionaries> =>
-  keptUp<Dictionaries>(database, {
+  keptUp<Dictionaries>(database, `dictionary ${service}`, () => ({
     service,
-    key: `dictionary ${service}`,
     isDear: true,
     weigh: ([all, added]) => bytesOfDictionary(all) + bytesOfDictionary(added),
     read: async () => {
@@ -93,7 +100,7 @@ export const dictionaryIn = (database: Database, service: OwnerId): Promise<Dict
       const grown = [...wordsIn(added), ...[...new Set(came)].map((word) => ({ word, entries: 1 }))]
       return grown.length > MOST_ADDED ? null : [all, dictionaryOf(grown)]
     },
-  })
+  }))
 
 /** The entries of a service: how many there are, and how well each is documented, by resource and id. */
 export type Known = { entries: number; scores: ReadonlyMap<string, Int32Array> }
@@ -103,9 +110,8 @@ const NONE = -1
 
 /** How much is written of each entry of a service. */
 export const knownIn = (database: Database, service: OwnerId): Promise<Known> =>
-  keptUp<Known>(database, {
+  keptUp<Known>(database, `known ${service}`, () => ({
     service,
-    key: `known ${service}`,
     isDear: true,
     weigh: ({ scores }) => [...scores.values()].reduce((sum, { byteLength }) => sum + byteLength + RESOURCE_BYTES, 0),
     read: async () => {
@@ -133,7 +139,7 @@ export const knownIn = (database: Database, service: OwnerId): Promise<Known> =>
       }
       return knownOf(changed)
     },
-  })
+  }))
 
 const RESOURCE_BYTES = 300
 
