@@ -91,11 +91,14 @@ export function keptAnswer<A extends Answer>(
   const makeKept = async () => {
     const answer = await make()
     answer.key = key
-    answer.grown = () => store.reweigh(key)
+    answer.grown = growing(store, key)
     return answer
   }
   return store.remember<A>({ key, sources, period: periodOf(varies, now), weigh: weightOf }, makeKept)
 }
+
+/** Made here, where nothing else is at hand: a function within `keptAnswer` would keep the whole call for as long as the answer. */
+const growing = (store: Database['store'], key: string) => () => store.reweigh(key)
 
 /** The period for which an answer is true: a UTC day, a minute, or any time. */
 export function periodOf(varies: Varies, now: Date): string {

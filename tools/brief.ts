@@ -194,7 +194,7 @@ function briefOf(whole: z.ZodObject, shorter: ReadonlyMap<z.ZodType, Short>): Br
       const { base, fields: more } = withoutMore(whole)
       const told = lines.get(base) ?? storedJson<object>(JSON.stringify(from(parsed(base) as Value)))
       lines.set(base, told)
-      return withFields(told, from(read(only(more, names)) as Value))
+      return base === whole ? told : withFields(told, from(read(only(more, names)) as Value))
     },
   }
 }

@@ -2,7 +2,7 @@
 import { todayUtc } from '#src/calendar/day.ts'
 import { type Missed, raise } from '#src/errors.ts'
 import type { Database } from '#src/read-model/database.ts'
-import { encodeInPieces, withAddresses } from '#src/read-model/json.ts'
+import { addressing, encodeInPieces } from '#src/read-model/json.ts'
 import { type Source, sourcesEverywhere, sourcesOf } from '#src/read-model/parts.ts'
 import { entryOfNetwork, slugOfEntry } from '#src/read-model/reads.ts'
 import { type Addresses, addressOf, findService, network, type OwnerId, type ServiceId } from '#src/services.ts'
@@ -104,7 +104,7 @@ async function run<A>(
       ? await (tool as AnyTool as NetworkTool).run(input as never, context)
       : await (tool as AnyTool as Tool).run(input as never, { ...context, baseUrl, service: serviceOf(surface) })
   const written = inBrief ? briefPieces(inBrief, whole) : encodeInPieces(whole)
-  const pieces = written.map((piece) => withAddresses(piece, baseUrl, call.publicUrl))
+  const pieces = written.map(addressing(baseUrl, call.publicUrl))
   const entry = entryIn(beginningOf(pieces), tool, surface)
   const missed = tool.kind === 'search' ? missedBy(whole as Searched, surface, String(input.query)) : []
   return answerOf<A>(pieces, {

@@ -218,12 +218,21 @@ function holdsStored(value: unknown): value is object {
  * Makes stored addresses absolute: `"url":"/…"` is under the service, `"url":"//…"` and `"src":"/…"` under the deployment. A
  * quote inside a JSON string is escaped, so these characters can only be a field and its value, which no two pieces share.
  */
-export const withAddresses = <Text extends string>(json: Text, baseUrl: string, publicUrl: string) =>
-  json
-    .replaceAll('"url":"//', `"url":${JSON.stringify(`${publicUrl}/`).slice(0, -1)}`)
-    .replaceAll('"url":"/', `"url":${JSON.stringify(`${baseUrl}/`).slice(0, -1)}`)
+export function addressing(baseUrl: string, publicUrl: string) {
+  const [url, own, src] = [urlUnder(publicUrl), urlUnder(baseUrl), `"src":${openedJson(publicUrl)}`]
+  return <Text extends string>(json: Text) =>
     // What it says is of the same shape as before.
-    .replaceAll('"src":"/', `"src":${JSON.stringify(`${publicUrl}/`).slice(0, -1)}`) as Same<Text>
+    json.replaceAll('"url":"//', url).replaceAll('"url":"/', own).replaceAll('"src":"/', src) as Same<Text>
+}
+
+const urlUnder = (address: string): string => `"url":${openedJson(address)}`
+
+/** The beginning of a JSON text for an address under this one. */
+const openedJson = (address: string): string => JSON.stringify(`${address}/`).slice(0, -1)
+
+/** The same for one text. */
+export const withAddresses = <Text extends string>(json: Text, baseUrl: string, publicUrl: string): Same<Text> =>
+  addressing(baseUrl, publicUrl)(json)
 
 type Same<Text extends string> = Text extends JsonText<unknown> ? Text : string
 
