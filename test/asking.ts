@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { type Day, todayUtc } from '#src/calendar/day.ts'
 import { baseUrls } from '#src/http/base-urls.ts'
 import type { Database } from '#src/read-model/database.ts'
-import { read } from '#src/read-model/json.ts'
+import { asItIs, read } from '#src/read-model/json.ts'
 import { findService, type ServiceId } from '#src/services.ts'
 import { briefPieces } from '#tools/brief.ts'
 import { parseInput } from '#tools/parse-input.ts'
@@ -53,6 +53,6 @@ export async function askInBrief(
 ): Promise<Record<string, unknown>> {
   if (!inBrief) throw new Error('It tells programs what it tells pages.')
   const answer = await tool.run(parseInput(tool, input) as never, { ...context, isInBrief: true })
-  const told = JSON.parse(briefPieces(inBrief, answer).join(''))
+  const told = JSON.parse(briefPieces(inBrief, answer, asItIs).join(''))
   return (inBrief.output as z.ZodType<Record<string, unknown>>).parse(told)
 }

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import {
+  type Addressing,
   encodeInPieces,
   fieldTexts,
   isStored,
@@ -135,11 +136,16 @@ export function briefDay(resource: AnyResource, fields?: readonly string[]): Bri
   return briefOf(line.extend({ ...weekly, starts, ends, on_now, date_approximate }), inLines)
 }
 
-/** The brief form of a tool's result, as pieces of JSON. */
-export function briefPieces({ from, fromFields, textFrom }: NonNullable<AnyTool['inBrief']>, whole: unknown): string[] {
-  if (textFrom && isStored(whole)) return [textFrom(whole)]
+/** The brief form of a tool's result, as pieces of JSON with absolute addresses. */
+export function briefPieces(
+  { from, fromFields, textFrom }: NonNullable<AnyTool['inBrief']>,
+  whole: unknown,
+  addressed: Addressing,
+): string[] {
+  if (textFrom && isStored(whole)) return [addressed(textFrom(whole))]
   // The result has the type that the tool declares.
-  return fromFields ? encodeInPieces(fromFields(whole as never)) : [JSON.stringify(from(read(whole) as never))]
+  if (fromFields) return encodeInPieces(fromFields(whole as never), addressed)
+  return [addressed(JSON.stringify(from(read(whole) as never)))]
 }
 
 /** A list with entries in brief. */

@@ -103,8 +103,8 @@ async function run<A>(
     surface === network.id
       ? await (tool as AnyTool as NetworkTool).run(input as never, context)
       : await (tool as AnyTool as Tool).run(input as never, { ...context, baseUrl, service: serviceOf(surface) })
-  const written = inBrief ? briefPieces(inBrief, whole) : encodeInPieces(whole)
-  const pieces = written.map(addressing(baseUrl, call.publicUrl))
+  const addressed = addressing(baseUrl, call.publicUrl)
+  const pieces = inBrief ? briefPieces(inBrief, whole, addressed) : encodeInPieces(whole, addressed)
   const entry = entryIn(beginningOf(pieces), tool, surface)
   const missed = tool.kind === 'search' ? missedBy(whole as Searched, surface, String(input.query)) : []
   return answerOf<A>(pieces, {

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { encode, encodeInPieces, fieldTexts, parsed, read, storedJson, withAddresses, withFields } from './json.ts'
+import {
+  addressing,
+  encode,
+  encodeInPieces,
+  fieldTexts,
+  parsed,
+  read,
+  storedJson,
+  withAddresses,
+  withFields,
+} from './json.ts'
 
 describe('stored JSON', () => {
   it('passes through an answer to the letter', () => {
@@ -100,6 +110,22 @@ describe('addresses', () => {
       url: 'https://x.org/flowers/flowers/rose',
       picture: { src: 'https://x.org/media/rose.webp' },
     })
+  })
+
+  it('of a piece that is sent again are those of who asks', () => {
+    const rose = storedJson('{"url":"/flowers/rose"}')
+    const sentFrom = (host: string) =>
+      JSON.parse(
+        encodeInPieces(
+          { first: withFields(rose, { url: '/b' }), all: [rose, rose] },
+          addressing(`${host}/f`, host),
+        ).join(''),
+      )
+    for (const host of ['https://x.org', 'https://y.org', 'https://x.org']) {
+      const url = `${host}/f/flowers/rose`
+      expect(sentFrom(host)).toEqual({ first: { url: `${host}/f/b` }, all: [{ url }, { url }] })
+    }
+    expect(encode(rose), 'and as it is, where none is asked for').toBe('{"url":"/flowers/rose"}')
   })
 
   it('inside a text stay what an editor wrote', () => {

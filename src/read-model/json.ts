@@ -10,6 +10,7 @@ import { bytesOfText } from './store.ts'
 const TEXT = Symbol('stored JSON')
 const MORE = Symbol('fields at its end')
 const READ = Symbol('what it says')
+const ADDRESSED = Symbol('its text with whole addresses')
 
 declare const SAYS: unique symbol
 
@@ -23,6 +24,8 @@ export type StoredJson<T = unknown> = {
   readonly [MORE]?: { base: StoredJson; fields: Readonly<Record<string, unknown>> }
   /** What it says, once it was asked for a second time; null before. */
   [READ]?: { value: unknown } | null
+  /** Its text as it was last sent, and how its addresses were made whole: lines of lists are sent again and again. */
+  [ADDRESSED]?: { by: Addressing; text: string }
   readonly [SAYS]?: T
 }
 
@@ -156,9 +159,9 @@ export const encode = (value: unknown): string => encodeInPieces(value).join('')
 
 /**
  * The same in pieces: each stored piece, and the text between them. A long answer is never one text: V8 would allocate it as a large
- * object, and free it only in a full collection.
+ * object, and free it only in a full collection. `addressed` makes their addresses absolute.
  */
-export function encodeInPieces(value: unknown): string[] {
+export function encodeInPieces(value: unknown, addressed: Addressing = asItIs): string[] {
   const pieces: string[] = []
   let between = ''
   const write = (part: unknown): void => {
@@ -185,7 +188,7 @@ export function encodeInPieces(value: unknown): string[] {
   const writeStored = (stored: StoredJson): void => {
     const more = stored[MORE]
     if (more === undefined) {
-      pieces.push(between, stored[TEXT])
+      pieces.push(addressed(between), addressedText(stored, addressed))
       between = ''
       return
     }
@@ -202,8 +205,21 @@ export function encodeInPieces(value: unknown): string[] {
     between += '}'
   }
   write(value)
-  pieces.push(between)
+  pieces.push(addressed(between))
   return pieces.filter((piece) => piece !== '')
+}
+
+/** Leaves addresses relative. */
+export const asItIs: Addressing = (json) => json as Same<typeof json>
+
+/** The text of a stored piece with its addresses made absolute, kept with the piece. */
+function addressedText(stored: StoredJson, by: Addressing): string {
+  if (by === asItIs) return stored[TEXT]
+  const before = stored[ADDRESSED]
+  if (before?.by === by) return before.text
+  const text = by(stored[TEXT])
+  stored[ADDRESSED] = { by, text }
+  return text
 }
 
 /** Whether any part of a value is stored JSON; what is all plain is written by V8 itself, in a fraction of the time. */
@@ -218,12 +234,23 @@ function holdsStored(value: unknown): value is object {
  * Makes stored addresses absolute: `"url":"/…"` is under the service, `"url":"//…"` and `"src":"/…"` under the deployment. A
  * quote inside a JSON string is escaped, so these characters can only be a field and its value, which no two pieces share.
  */
-export function addressing(baseUrl: string, publicUrl: string) {
+export function addressing(baseUrl: string, publicUrl: string): Addressing {
+  const key = `${baseUrl} ${publicUrl}`
+  const before = addressings.get(key)
+  if (before) return before
   const [url, own, src] = [urlUnder(publicUrl), urlUnder(baseUrl), `"src":${openedJson(publicUrl)}`]
-  return <Text extends string>(json: Text) =>
+  const made: Addressing = (json) =>
     // What it says is of the same shape as before.
-    json.replaceAll('"url":"//', url).replaceAll('"url":"/', own).replaceAll('"src":"/', src) as Same<Text>
+    json.replaceAll('"url":"//', url).replaceAll('"url":"/', own).replaceAll('"src":"/', src) as Same<typeof json>
+  addressings.set(key, made)
+  return made
 }
+
+/** Makes the addresses in JSON absolute. */
+export type Addressing = <Text extends string>(json: Text) => Same<Text>
+
+/** Those of the deployment: one for each service. */
+const addressings = new Map<string, Addressing>()
 
 const urlUnder = (address: string): string => `"url":${openedJson(address)}`
 
