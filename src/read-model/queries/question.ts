@@ -7,7 +7,7 @@ import { fold } from '#src/text/fold.ts'
 import { singulars } from '#src/text/singulars.ts'
 import { foldedWords, soundOf, stemOf, stopWords } from '#src/text/words.ts'
 import type { Database } from '../database.ts'
-import { type AlikeWord, type CountedWord, type Dictionary, wordsAlike, wordsBegun } from '../dictionary.ts'
+import { type AlikeWord, type CountedWord, type Dictionary, hasWord, wordsAlike, wordsBegun } from '../dictionary.ts'
 import type { Posting } from '../postings.ts'
 import { MOST_ASKED } from '../ranking.ts'
 import { resourcesOf } from '../resources/index.ts'
@@ -88,8 +88,16 @@ export async function lookFor(
 ): Promise<LookedFor> {
   const shelf = shelfOf(database, services)
   const asking = words.map((word) => ({ word, stem: stemOf(word), sound: soundMark(stemOf(word)) }))
-  const pairs = asking.slice(1).map(({ word }, index) => stemOf(`${asking[index]?.word}${word}`))
-  const [all] = await Promise.all([shelf.all(), shelf.read([...asking.map(({ stem }) => stem), ...pairs])])
+  const dictionaries = await shelf.dictionaries()
+  // Hardly any two neighbours are one word, and names and fields hold no word that no dictionary has.
+  const pairs = asking.slice(1).map(({ word }, index) => {
+    const pair = stemOf(`${asking[index]?.word}${word}`)
+    return dictionaries.some((one) => hasWord(one, pair)) ? pair : undefined
+  })
+  const [all] = await Promise.all([
+    shelf.all(),
+    shelf.read([...asking.map(({ stem }) => stem), ...pairs.filter((pair) => pair !== undefined)]),
+  ])
   const { entries } = shelf
   const isKnown = (lexeme: string | undefined) => lexeme !== undefined && entries(lexeme) > 0
   const pairOf = (index: number) => [pairs[index], pairs[index - 1]].find(isKnown)
