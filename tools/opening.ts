@@ -28,9 +28,9 @@ function openerOf(service: OwnerId, resource: string): Opener | null {
   const opener = toolOf(service, kindsThat('opens'), resource)
   const [parameter] = Object.keys(opener?.tool.input.shape ?? {})
   const field = opener && rolesOf(opener.tool.kind).opens
-  const found = opener && field && parameter !== undefined ? { tool: opener.name, parameter, field } : null
-  openers.set(key, found)
-  return found
+  const told = opener && field && parameter !== undefined ? { tool: opener.name, parameter, field } : null
+  openers.set(key, told)
+  return told
 }
 
 /** An entry suggested in place of the one asked for. */

@@ -6,7 +6,7 @@ import { beginSpan } from '#src/telemetry/trace.ts'
 import type { Answer } from '#tools/answer.ts'
 import { decodedPath } from './address.ts'
 import { clientAddressOf } from './client.ts'
-import { type Handler, type HttpReply, type HttpRequest, listOf, mostBodyBytes } from './request-and-reply.ts'
+import { type Handler, type HttpReply, type HttpRequest, headerList, mostBodyBytes } from './request-and-reply.ts'
 import { doorHeaders } from './request-id.ts'
 import { endRequest, spanOf } from './request-span.ts'
 import type { Site } from './site.ts'
@@ -47,7 +47,8 @@ function send(
   outgoing: ServerResponse,
   ofDoor: HttpReply['headers'],
 ): void {
-  const list = listed?.headers === headers ? [...listed.list, ...listOf(ofDoor)] : listOf({ ...headers, ...ofDoor })
+  const list =
+    listed?.headers === headers ? [...listed.list, ...headerList(ofDoor)] : headerList({ ...headers, ...ofDoor })
   outgoing.writeHead(status, list)
   // When a stream breaks or its reader is gone, the connection is closed: nothing else can tell the reader that the rest is missing.
   if (body instanceof Readable) pipeline(body, outgoing, () => {})

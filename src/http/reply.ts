@@ -6,7 +6,7 @@ import type { Lifetime } from './cache-control.ts'
 import { cdnHeaders } from './cdn.ts'
 import { codingFor } from './coding.ts'
 import { isKnown } from './etag.ts'
-import { type HttpReply, type HttpRequest, type ListedHeaders, listOf } from './request-and-reply.ts'
+import { type HttpReply, type HttpRequest, headerList, type ListedHeaders } from './request-and-reply.ts'
 
 /** What a reply says of an answer beside its bytes. */
 export type ReplyAbout = {
@@ -62,9 +62,9 @@ function headOf(answer: Answer, { coding, etag, bytes, about }: Form): ListedHea
     ...(coding !== null && { 'content-encoding': coding }),
     'content-length': String(bytes.length),
   }
-  const made = { lifetime: about.lifetime, headers: about.headers, listed: { headers: all, list: listOf(all) } }
-  heads.set(answer, { ...byCoding, [coding ?? 'none']: made })
-  return made.listed
+  const fresh = { lifetime: about.lifetime, headers: about.headers, listed: { headers: all, list: headerList(all) } }
+  heads.set(answer, { ...byCoding, [coding ?? 'none']: fresh })
+  return fresh.listed
 }
 
 const isSame = (one: Lifetime, other: Lifetime): boolean =>

@@ -35,7 +35,7 @@ export type HttpReply = {
 export type ListedHeaders = { headers: HttpReply['headers']; list: readonly string[] }
 
 /** Headers as names and values in turn, which node:http writes in half the time of an object. */
-export function listOf(headers: HttpReply['headers']): string[] {
+export function headerList(headers: HttpReply['headers']): string[] {
   const list: string[] = []
   for (const name of Object.keys(headers)) list.push(name, headers[name] as string)
   return list

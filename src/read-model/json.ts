@@ -239,11 +239,11 @@ export function addressing(baseUrl: string, publicUrl: string): Addressing {
   const before = addressings.get(key)
   if (before) return before
   const [url, own, src] = [urlUnder(publicUrl), urlUnder(baseUrl), `"src":${openedJson(publicUrl)}`]
-  const made: Addressing = (json) =>
+  const addressed: Addressing = (json) =>
     // What it says is of the same shape as before.
     json.replaceAll('"url":"//', url).replaceAll('"url":"/', own).replaceAll('"src":"/', src) as Same<typeof json>
-  addressings.set(key, made)
-  return made
+  addressings.set(key, addressed)
+  return addressed
 }
 
 /** Makes the addresses in JSON absolute. */

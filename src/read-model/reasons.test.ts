@@ -19,7 +19,7 @@ function why(hit: Partial<SearchHit>, resource: AnyResource = flowers): string {
     missing: [],
     falls: null,
     nameWords: ['red', 'rose'],
-    facts: () => factsOf(resource, summary),
+    facts: factsOf(resource, summary),
     summary,
   }
   return reasonOf(resource, { ...textHit, service: 'flowers', resource: resource.id, slug: 'x', ...hit } as SearchHit)

@@ -18,7 +18,7 @@ export function reasonOf(
   const said = new Set<string>()
   const inText: string[] = []
   for (const { word, lexemes } of others) {
-    const fact = facts().find(({ words }) => lexemes.some((lexeme) => words.includes(lexeme)))
+    const fact = facts.find(({ words }) => lexemes.some((lexeme) => words.includes(lexeme)))
     if (fact) said.add(`${fact.label.toLowerCase()}: ${fact.value}`)
     else if (falls && lexemes.some((lexeme) => wordsOfMonth(Number(falls.starts.slice(5, 7))).includes(lexeme)))
       said.add(`it falls in ${word}`)

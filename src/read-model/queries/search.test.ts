@@ -374,3 +374,30 @@ describe('names that come near where nothing matches', () => {
     expect(await nearest(rows, 'marigild')).toEqual(['Marigold three', 'Marigold two'])
   })
 })
+
+it('counts everyone of many, and has the best documented first, whoever else is called so', async () => {
+  const many: Few[] = Array.from({ length: 40 }, (_, index) => ({
+    resource: flowers,
+    slug: `moor-lily-${index}`,
+    fields: { name: index === 3 ? 'Lily' : `Moor lily ${index}`, other_names: index === 5 ? ['Lily of the moor'] : [] },
+    known: index === 3 ? 1 : (index * 7) % 41,
+  }))
+  const ground = fewEntries({ entries: many })
+  const slugsAndTotal = async (query: string, limit: number) => {
+    const { hits, total } = await searchEntries(ground.database, { services: ['flowers'], query, limit, today })
+    return { slugs: hits.map(({ slug }) => slug), total }
+  }
+  for (const query of ['lily', 'moor lily', 'moor', 'lilies of the moor']) {
+    const all = await slugsAndTotal(query, 50)
+    expect(all.total).toBeGreaterThan(30)
+    for (const limit of [1, 5, 20])
+      expect(await slugsAndTotal(query, limit)).toEqual({ ...all, slugs: all.slugs.slice(0, limit) })
+  }
+  const { hits } = await searchEntries(ground.database, {
+    services: ['flowers'],
+    query: 'moor lily 8',
+    limit: 1,
+    today,
+  })
+  expect(hits[0]?.slug).toBe('moor-lily-8')
+})

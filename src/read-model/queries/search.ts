@@ -36,8 +36,8 @@ export type SearchHit<Owner extends OwnerId = OwnerId> = {
   service: Owner
   resource: string
   slug: string
-  /** What lists show of it, as an object. */
-  summary: AnySummary
+  /** What hits show of it; `kind` is what a topic is. */
+  summary: Pick<AnySummary, 'slug' | 'name' | 'url' | 'summary' | 'kind'>
   match: Match
   /** The name that matched; null where the entry was found by words. */
   matched: string | null
@@ -50,7 +50,7 @@ export type SearchHit<Owner extends OwnerId = OwnerId> = {
   /** The words of its name. */
   nameWords: readonly string[]
   /** What is said of it, in all words that readers have for that. */
-  facts(): readonly SaidOfEntry[]
+  facts: readonly SaidOfEntry[]
 }
 
 type Found<Owner extends OwnerId = OwnerId> = {
@@ -375,17 +375,17 @@ const TEXT_BYTES = 24
 
 function shownIn(row: ShownRow, shownAs: AnyResource, today: Day): Shown {
   const { slug, name, other_names: otherNames, summary: written, calendar, starts, ends, certainty, source } = row
-  const summary = parsed(storedJson<AnySummary>(written))
-  let facts: readonly SaidOfEntry[] | undefined
+  // Most of what a list shows is no use here, and is let go.
+  const whole = parsed(storedJson<AnySummary>(written))
   const dated = starts === null ? null : { starts, ends, certainty, ...(source !== null && { source }) }
   return {
     slug,
     name,
     otherNames: otherNames ?? [],
-    summary,
+    summary: { slug, name: whole.name, url: whole.url, summary: whole.summary, kind: whole.kind },
     falls: calendar === null ? dated : nextDate(calendar, today),
     nameWords: wordsOf(name),
-    facts: () => (facts ??= factsOf(shownAs, summary)),
+    facts: factsOf(shownAs, whole),
     bytes:
       BYTES_READ * bytesOfText(written) + (otherNames ?? []).reduce((sum, one) => sum + TEXT_BYTES + one.length, 0),
   }
