@@ -67,6 +67,17 @@ describe('what is remembered', () => {
     expect(await store.remember({ ...options, period: '2' }, async () => 'tomorrow')).toBe('tomorrow')
   })
 
+  it('is nothing from the moment on at which revisions are no longer followed, and all of it once they are again', async () => {
+    let isFollowed = true
+    const store = storeOf({ epoch: () => 0, of: () => (isFollowed ? '1' : null) }, 1e6)
+    await store.remember(options, async () => 'kept')
+    isFollowed = false
+    expect(store.get('key')).toBeUndefined()
+    expect(await store.remember(options, async () => 'new')).toBe('new')
+    isFollowed = true
+    expect(store.get('key')).toBe('kept')
+  })
+
   it('is nothing while the revision is not known, and nothing where there is no room', async () => {
     const { make, timesMade } = counter()
     for (const store of [storeOf(revisionsAt(null), 1e6), storeOf(revisionsAt({}), 0)]) {

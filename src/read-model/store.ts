@@ -71,10 +71,13 @@ export function storeOf(revisions: Pick<Revisions, 'of' | 'epoch'>, budget: numb
   /** The stamps of lists of sources, and the epoch of each: the same few lists are asked about again and again. */
   const stamps = new WeakMap<readonly Source[], { stamp: string; epoch: number }>()
 
-  /** The revisions of sources as one text; null while revisions are unknown. All are known or none is, so the first one tells. */
+  /** Whether revisions are known: all are or none is, so the first one tells. */
+  const areKnown = ([first]: readonly Source[]): boolean =>
+    first === undefined || revisions.of(first.service, first.part) !== null
+
+  /** The revisions of sources as one text; null while revisions are unknown. */
   const stampOf = (sources: readonly Source[]): string | null => {
-    const [first] = sources
-    if (first && revisions.of(first.service, first.part) === null) return null
+    if (!areKnown(sources)) return null
     const epoch = revisions.epoch()
     const before = stamps.get(sources)
     if (before?.epoch === epoch) return before.stamp
@@ -92,7 +95,7 @@ export function storeOf(revisions: Pick<Revisions, 'of' | 'epoch'>, budget: numb
 
   const goodEntry = (key: string, period: string | undefined): Entry | undefined => {
     const entry = entries?.get(key)
-    if (entry === undefined || entry.period !== period) return undefined
+    if (entry === undefined || entry.period !== period || !areKnown(entry.sources)) return undefined
     const epoch = revisions.epoch()
     if (entry.epoch !== epoch) {
       if (entry.stamp !== stampOf(entry.sources)) return undefined
