@@ -273,7 +273,7 @@ async function replyWithPage(thrown: unknown, request: HttpRequest, site: Site, 
       error = reportedFailure(another, request, site)
       return failurePage(error, requestId)
     })
-  return errorReply(error, documentOfPage(page, site, catalogue, null), request)
+  return errorReply(error, documentOfPage(page, site, catalogue, null), request, requestId)
 }
 
 /** The failure as a plain problem, where not even a page for it can be made. */
@@ -291,6 +291,7 @@ async function errorReply(
   { code }: OctavoError,
   { text, headers }: Document,
   request: HttpRequest,
+  requestId: string,
 ): Promise<HttpReply> {
   const reply = await replyWith(answerOf(text, { varies: 'random', sources: [] }), request, {
     contentType: typeOfForm.html,
@@ -301,5 +302,5 @@ async function errorReply(
       ...(code === 'method_not_allowed' && { allow: methods }),
     },
   })
-  return { ...reply, status: errors[code].status }
+  return { ...reply, status: errors[code].status, headers: { ...reply.headers, 'x-request-id': requestId } }
 }
