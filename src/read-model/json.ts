@@ -131,9 +131,9 @@ function afterString(text: string, from: number): number {
   }
 }
 
-/** Bytes that stored JSON takes in memory: its text and, as it may be parsed and kept, its value. */
+/** Bytes that stored JSON takes in memory: its text and, as they may be kept with it, its text with whole addresses and its value. */
 export const bytesOfStored = (json: StoredJson | readonly StoredJson[]): number =>
-  TEXT in json ? (1 + BYTES_READ) * bytesOfText(json[TEXT]) : json.reduce((sum, one) => sum + bytesOfStored(one), 0)
+  TEXT in json ? (2 + BYTES_READ) * bytesOfText(json[TEXT]) : json.reduce((sum, one) => sum + bytesOfStored(one), 0)
 
 /** What a value takes for each byte of its text. */
 const BYTES_READ = 2.5

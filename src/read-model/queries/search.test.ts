@@ -36,6 +36,12 @@ describe('who goes by the name', () => {
     expect(hits).toEqual(expect.arrayContaining(['flower dog-rose', 'flower rosemary', 'flower_day rose-day']))
   })
 
+  it('is meant without what everything here is called, if it is what the service is about', async () => {
+    const { hits } = await asked('rose flowers')
+    const named = hits.filter(({ match }) => match === 'name').map(({ resource, slug }) => `${resource} ${slug}`)
+    expect(named).toEqual(['flower rose'])
+  })
+
   it('is told by which name: its own, another, or the start of one', async () => {
     const match = async (query: string, slug: string) => {
       const { hits } = await asked(query)

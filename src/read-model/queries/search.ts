@@ -367,7 +367,7 @@ const storedShown = oncePer((database: Database, today: Day) =>
   }),
 )
 
-/** What a summary takes when it is read, for each byte of its text: measured over the starter catalogue. */
+/** The most that what is kept of a summary takes, for each byte of its text: that is what all of it takes when it is read. */
 const BYTES_READ = 2
 
 /** What a text takes beside its letters. */
