@@ -3,6 +3,7 @@ import { hash } from 'node:crypto'
 import type { Missed } from '#src/errors.ts'
 import type { Database } from '#src/read-model/database.ts'
 import type { Source } from '#src/read-model/parts.ts'
+import { growing } from '#src/read-model/store.ts'
 import type { EntriesAlone } from '#src/read-model/surrogate-keys.ts'
 import type { OwnerId } from '#src/services.ts'
 import type { Varies } from './tool.ts'
@@ -96,9 +97,6 @@ export function keptAnswer<A extends Answer>(
   }
   return store.remember<A>({ key, sources, period: periodOf(varies, now), weigh: weightOf }, makeKept)
 }
-
-/** Made here, where nothing else is at hand: a function within `keptAnswer` would keep the whole call for as long as the answer. */
-const growing = (store: Database['store'], key: string) => () => store.reweigh(key)
 
 /** The period for which an answer is true: a UTC day, a minute, or any time. */
 export function periodOf(varies: Varies, now: Date): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { encode, type Stored, storedJson, withFields, withoutMore } from '#src/read-model/json.ts'
+import { addressing, asItIs, encode, type Stored, storedJson, withFields, withoutMore } from '#src/read-model/json.ts'
 import { cheeses } from '#src/read-model/resources/cheese.ts'
 import { countryOverviews, flowerDays, flowers } from '#src/read-model/resources/flowers.ts'
 import { topics } from '#src/read-model/resources/topics.ts'
@@ -96,11 +96,18 @@ describe('an entry in full, in brief', () => {
 
   it('is the same as text, of an older record without a field too', () => {
     const { textFrom } = briefRecord(flowers)
+    const addressed = addressing('https://x.org/flowers', 'https://x.org')
+    const elsewhere = [
+      { service: 'food', resource: 'dish', slug: 'jam', name: 'Jam', summary: '"url":"/', url: '//food/dishes/jam' },
+    ]
     const { uses: _, ...older }: Record<string, unknown> = whole()
-    for (const one of [whole(), whole({ picture: photo, gallery: [photo] }), whole({ sources: [] }), older]) {
-      const { licence, totals, ...record } = one as Record<string, unknown>
+    const told = whole({ origin: 'A "url":"/ in it.', countries: [], days: [linkTo(flowerDays, 'rose-day')] })
+    for (const one of [whole(), whole({ picture: photo, gallery: [photo] }), told, whole({ sources: [] }), older]) {
+      const { licence, totals, ...record } = { ...one, elsewhere } as Record<string, unknown>
       const stored = withFields(storedJson<object>(JSON.stringify(record)), { licence, totals })
-      expect(textFrom(stored)).toBe(JSON.stringify(from(one)))
+      const brief = JSON.stringify(from({ ...one, elsewhere }))
+      expect(textFrom(stored, asItIs)).toBe(brief)
+      expect(textFrom(stored, addressed)).toBe(addressed(brief))
     }
   })
 

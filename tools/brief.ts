@@ -5,8 +5,11 @@
 import { z } from 'zod'
 import {
   type Addressing,
+  addressedField,
+  eachField,
+  eachFieldIn,
+  elementsIn,
   encodeInPieces,
-  fieldTexts,
   isStored,
   parsed,
   read,
@@ -36,8 +39,8 @@ type Value = Readonly<Record<string, unknown>>
 export type Brief = {
   output: z.ZodObject
   from(whole: Value): Record<string, unknown>
-  /** The same from stored JSON, as text: only fields that are shortened are parsed. */
-  textFrom(whole: StoredJson): string
+  /** The same from stored JSON, as text with absolute addresses: nothing is parsed. */
+  textFrom(whole: StoredJson, addressed: Addressing): string
   /** The same for a stored line of a list, which other answers list too: it is shortened once, and kept with the stored JSON. */
   line(whole: StoredJson): StoredJson<object>
 }
@@ -61,7 +64,12 @@ const briefSource = whatIsKnown(source)
 const briefProvenance = whatIsKnown(provenanceTold)
 
 /** A brief form of a reference within an entry. */
-type Short = { output: z.ZodType; from(whole: Value): unknown }
+type Short = {
+  output: z.ZodType
+  from(whole: Value): unknown
+  /** The same as text. */
+  textFrom(whole: string): string
+}
 
 /** References within whole entries, in fewer fields. */
 const inRecords = new Map<z.ZodType, Short>([
@@ -74,7 +82,17 @@ const inRecords = new Map<z.ZodType, Short>([
 ])
 
 /** A country in a line: the value that filters take. */
-const byCode: Short = { output: countryReference.shape.code, from: ({ code }) => code }
+const byCode: Short = {
+  output: countryReference.shape.code,
+  from: ({ code }) => code,
+  textFrom: (whole) => {
+    let told = 'null'
+    eachFieldIn(whole, (field, text) => {
+      if (field === 'code') told = text
+    })
+    return told
+  },
+}
 
 /** A picture in a line: the address of a format that every program can show, and its texts. */
 export const briefPicture = picture.omit({ caption: true, focus: true, sizes: true })
@@ -142,7 +160,7 @@ export function briefPieces(
   whole: unknown,
   addressed: Addressing,
 ): string[] {
-  if (textFrom && isStored(whole)) return [addressed(textFrom(whole))]
+  if (textFrom && isStored(whole)) return [textFrom(whole, addressed)]
   // The result has the type that the tool declares.
   if (fromFields) return encodeInPieces(fromFields(whole as never), addressed)
   return [addressed(JSON.stringify(from(read(whole) as never)))]
@@ -173,6 +191,7 @@ function briefOf(whole: z.ZodObject, shorter: ReadonlyMap<z.ZodType, Short>): Br
     return { field, schema: told, short, isOptional: told instanceof z.ZodOptional }
   })
   const names = fields.map(({ field }) => field)
+  const places = new Map(names.map((name, place) => [name, place]))
   const from = (value: Value) => {
     const told: Record<string, unknown> = {}
     for (const { field, short, isOptional } of fields) {
@@ -185,16 +204,16 @@ function briefOf(whole: z.ZodObject, shorter: ReadonlyMap<z.ZodType, Short>): Br
   return {
     output: z.strictObject(Object.fromEntries(fields.map(({ field, schema }) => [field, schema]))),
     from,
-    textFrom: (whole) => {
-      const texts = fieldTexts(whole)
-      const told: string[] = []
-      for (const { field, short, isOptional } of fields) {
-        const text = texts.get(field)
-        if (text === undefined || (isOptional && isNothingAsText(text))) continue
-        const one = short && !isNothingAsText(text) ? JSON.stringify(inShort(JSON.parse(text), short)) : text
-        told.push(`"${field}":${one}`)
-      }
-      return `{${told.join()}}`
+    textFrom: (whole, addressed) => {
+      const told: string[] = Array(fields.length)
+      eachField(whole, (name, text) => {
+        const place = places.get(name)
+        if (place === undefined) return
+        const { short, isOptional } = fields[place] as (typeof fields)[number]
+        if (isNothingAsText(text)) told[place] = isOptional ? '' : `"${name}":${text}`
+        else told[place] = addressedField(name, short ? inShortAsText(text, short) : text, addressed)
+      })
+      return `{${told.filter((field) => field !== '').join()}}`
     },
     line: (whole) => {
       const { base, fields: more } = withoutMore(whole)
@@ -238,6 +257,10 @@ function inShort(value: unknown, short: Short | undefined): unknown {
   return Array.isArray(value) ? value.map((one) => short.from(one)) : short.from(value as Value)
 }
 
+/** The same as text. */
+const inShortAsText = (text: string, short: Short): string =>
+  text.startsWith('[') ? `[${elementsIn(text).map(short.textFrom).join()}]` : short.textFrom(text)
+
 /** An object with only these fields, without optional ones that are unknown. */
 function inFields(output: z.ZodObject): Short {
   const isOptional = new Map(Object.entries(output.shape).map(([field, one]) => [field, one instanceof z.ZodOptional]))
@@ -249,6 +272,13 @@ function inFields(output: z.ZodObject): Short {
           ([field, one]) => isOptional.has(field) && !(one === null && isOptional.get(field)),
         ),
       ),
+    textFrom: (whole) => {
+      let told = ''
+      eachFieldIn(whole, (field, text) => {
+        if (isOptional.has(field) && !(text === 'null' && isOptional.get(field))) told += `,"${field}":${text}`
+      })
+      return `{${told.slice(1)}}`
+    },
   }
 }
 

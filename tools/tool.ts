@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import type { Day } from '#src/calendar/day.ts'
 import type { Database } from '#src/read-model/database.ts'
-import type { Stored, StoredFields, StoredJson } from '#src/read-model/json.ts'
+import type { Addressing, Stored, StoredFields, StoredJson } from '#src/read-model/json.ts'
 import type { Part } from '#src/read-model/parts.ts'
 import type { Faultless } from '#src/read-model/resource.ts'
 import type { ResourceId } from '#src/read-model/resources/index.ts'
@@ -185,6 +185,6 @@ type Told<Whole = never, Brief = unknown> = (
   | { from(whole: Whole): Brief; fromFields?: never }
   | { from?: never; fromFields(whole: StoredFields<Whole>): unknown }
 ) & {
-  /** The same as text, where the whole one is stored: faster than to parse all of it. */
-  textFrom?(whole: StoredJson): string
+  /** The same as text with absolute addresses, where the whole one is stored: faster than to parse it. */
+  textFrom?(whole: StoredJson, addressed: Addressing): string
 }

@@ -1,11 +1,14 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   addressing,
+  bytesOfStored,
+  eachField,
+  elementsIn,
   encode,
   encodeInPieces,
-  fieldTexts,
   parsed,
   read,
+  type StoredJson,
   storedJson,
   withAddresses,
   withFields,
@@ -41,6 +44,22 @@ describe('stored JSON', () => {
     expect(parsed(stored)).toBe(parsed(stored))
   })
 
+  it('weighs what may be kept with it or, where it tells when its value is kept, what is kept', () => {
+    const text = JSON.stringify({ a: 'x'.repeat(100) })
+    const grown = vi.fn()
+    const long = storedJson<object>(text, grown)
+    const more = withFields(long, { b: 1 })
+    expect(bytesOfStored(storedJson(text))).toBe(4.5 * text.length)
+    expect(bytesOfStored([long, more])).toBe(2 * text.length)
+    encodeInPieces(more, addressing('https://x.org/f', 'https://x.org'))
+    parsed(more)
+    expect(grown).not.toHaveBeenCalled()
+    parsed(more)
+    parsed(more)
+    expect(grown).toHaveBeenCalledTimes(1)
+    expect(bytesOfStored([long, more])).toBe(7 * text.length)
+  })
+
   it('is a piece of its own, and what stands between is one piece', () => {
     const stored = storedJson('{"a":1}')
     expect(encodeInPieces({ url: '/x', items: [stored, stored], none: [], empty: {} })).toEqual([
@@ -73,34 +92,47 @@ describe('the fields of stored JSON', () => {
     object: { deep: { deeper: [1, 2] }, text: '\\' },
     last: 0,
   }
+  const toldOf = (piece: StoredJson): [string, string][] => {
+    const told: [string, string][] = []
+    eachField(piece, (field, text) => told.push([field, text]))
+    return told
+  }
   const texts = Object.entries(fields).map(([field, value]) => [field, JSON.stringify(value)])
 
   it('are told in their order as what is written of each, whatever stands in it', () => {
-    expect([...fieldTexts(storedJson(JSON.stringify(fields)))]).toEqual(texts)
-    expect([...fieldTexts(storedJson('{}'))]).toEqual([])
+    expect(toldOf(storedJson(JSON.stringify(fields)))).toEqual(texts)
+    expect(toldOf(storedJson('{}'))).toEqual([])
   })
 
   it('are told where PostgreSQL has put space between', () => {
     const spaced = '{"slug" : "a rose", "many" : [1, 2], "none" : null}'
-    expect([...fieldTexts(storedJson(spaced))]).toEqual([
+    expect(toldOf(storedJson(spaced))).toEqual([
       ['slug', '"a rose"'],
       ['many', '[1, 2]'],
       ['none', 'null'],
     ])
   })
 
-  it('are those at its end too, the last of a name', () => {
+  it('are those at its end too, the last of a name last', () => {
     const piece = withFields(withFields(storedJson<object>('{"a":1,"b":2}'), { b: 3, c: storedJson('[4]') }), {
       d: undefined,
       e: { f: storedJson('5') },
     })
-    expect([...fieldTexts(piece)]).toEqual([
+    expect(toldOf(piece)).toEqual([
       ['a', '1'],
+      ['b', '2'],
       ['b', '3'],
       ['c', '[4]'],
       ['e', '{"f":5}'],
     ])
   })
+})
+
+it('the elements of a list are told each as its text', () => {
+  const elements = [{ a: '}, {' }, { b: [{ c: 1 }], d: '\\' }, {}]
+  expect(elementsIn(JSON.stringify(elements))).toEqual(elements.map((one) => JSON.stringify(one)))
+  expect(elementsIn('[{"a" : 1}, {"b" : 2}]')).toEqual(['{"a" : 1}', '{"b" : 2}'])
+  expect(elementsIn('[]')).toEqual([])
 })
 
 describe('addresses', () => {

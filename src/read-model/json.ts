@@ -11,6 +11,7 @@ const TEXT = Symbol('stored JSON')
 const MORE = Symbol('fields at its end')
 const READ = Symbol('what it says')
 const ADDRESSED = Symbol('its text with whole addresses')
+const GROWN = Symbol('whom to tell that what it says is kept too')
 
 declare const SAYS: unique symbol
 
@@ -26,6 +27,7 @@ export type StoredJson<T = unknown> = {
   [READ]?: { value: unknown } | null
   /** Its text as it was last sent, and how its addresses were made whole: lines of lists are sent again and again. */
   [ADDRESSED]?: { by: Addressing; text: string }
+  readonly [GROWN]?: () => void
   readonly [SAYS]?: T
 }
 
@@ -45,8 +47,12 @@ export type StoredFields<T> = { readonly [K in keyof T]: Stored<T[K]> }
 /** A list of stored pieces, or one that PostgreSQL has put together. */
 export type StoredList<T = unknown> = StoredJson<T[]> | readonly StoredJson<T>[]
 
-/** Marks text as JSON of this type. The caller vouches for the type: the text was checked when it was written. */
-export const storedJson = <T = unknown>(text: string): StoredJson<T> => ({ [TEXT]: text })
+/**
+ * Marks text as JSON of this type. The caller vouches for the type: the text was checked when it was written. Who keeps a long text passes
+ * `grown`, which is called when its value is kept with it: until then it weighs no more than its text.
+ */
+export const storedJson = <T = unknown>(text: string, grown?: () => void): StoredJson<T> =>
+  grown ? { [TEXT]: text, [GROWN]: grown } : { [TEXT]: text }
 
 /** What a column says, null where it is null. It was checked before it was written: it has the type of its row and is not checked again. */
 export const parsedText: ParsesText = (text: string | null) => (text === null ? null : JSON.parse(text))
@@ -62,6 +68,7 @@ export function parsed<T>(json: StoredJson<T>): T {
   if (more) return { ...(parsed(more.base) as object), ...read(more.fields) } as T
   const value = JSON.parse(json[TEXT]) as T
   json[READ] = reading === null ? { value } : null
+  if (reading === null) json[GROWN]?.()
   return value
 }
 
@@ -84,39 +91,49 @@ export const isStored = (value: unknown): value is StoredJson =>
 export const withoutMore = (json: StoredJson): { base: StoredJson; fields: Readonly<Record<string, unknown>> } =>
   json[MORE] ?? { base: json, fields: {} }
 
-/** The fields of a stored object in their order, each as the text of what it holds: none of them is read. */
-export function fieldTexts(json: StoredJson): Map<string, string> {
+/** Tells the fields of a stored object, each with the text of what it holds: none of them is read. Of a name told twice the last holds. */
+export function eachField(json: StoredJson, told: (field: string, text: string) => void): void {
   const more = json[MORE]
-  const texts = more ? fieldTexts(more.base) : textsIn(json[TEXT])
-  for (const [field, value] of Object.entries(more?.fields ?? {}))
-    if (value !== undefined) texts.set(field, encode(value))
-  return texts
+  if (more) eachField(more.base, told)
+  else eachFieldIn(json[TEXT], told)
+  for (const [field, value] of Object.entries(more?.fields ?? {})) if (value !== undefined) told(field, encode(value))
 }
 
-/** What the fields of an object hold. Their names need no escape. */
-function textsIn(text: string): Map<string, string> {
-  const texts = new Map<string, string>()
+/** The same of the text of an object. Names of fields need no escape. */
+export function eachFieldIn(text: string, told: (field: string, text: string) => void): void {
   for (let at = text.indexOf('"'); at > 0; ) {
     const afterName = afterString(text, at)
     const value = text.indexOf(':', afterName) + 1
     const end = afterValue(text, value)
-    texts.set(text.slice(at + 1, afterName - 1), text.slice(value, end).trim())
+    told(text.slice(at + 1, afterName - 1), text.slice(value, end).trim())
     at = text.indexOf('"', end)
   }
-  return texts
 }
+
+/** The text of each element of a list of objects. */
+export function elementsIn(text: string): string[] {
+  const elements: string[] = []
+  for (let at = text.indexOf('{'); at > 0; ) {
+    const end = afterValue(text, at)
+    elements.push(text.slice(at, end))
+    at = text.indexOf('{', end)
+  }
+  return elements
+}
+
+const [QUOTE, BACKSLASH, COMMA, OPEN_LIST, CLOSE_LIST, OPEN, CLOSE] = [...'"\\,[]{}'].map((sign) => sign.charCodeAt(0))
 
 /** The place after the value that begins here. */
 function afterValue(text: string, from: number): number {
   let depth = 0
   for (let at = from; at < text.length; at += 1) {
-    const letter = text[at]
-    if (letter === '"') at = afterString(text, at) - 1
-    else if (letter === '{' || letter === '[') depth += 1
-    else if (letter === '}' || letter === ']') depth -= 1
-    else if (letter !== ',' || depth > 0) continue
+    const code = text.charCodeAt(at)
+    if (code === QUOTE) at = afterString(text, at) - 1
+    else if (code === OPEN || code === OPEN_LIST) depth += 1
+    else if (code === CLOSE || code === CLOSE_LIST) depth -= 1
+    else if (code !== COMMA || depth > 0) continue
     // A number or a word ends before what follows it.
-    if (depth < 0 || (depth === 0 && letter === ',')) return at
+    if (depth < 0 || (depth === 0 && code === COMMA)) return at
     if (depth === 0) return at + 1
   }
   return text.length
@@ -126,14 +143,20 @@ function afterValue(text: string, from: number): number {
 function afterString(text: string, from: number): number {
   for (let end = text.indexOf('"', from + 1); ; end = text.indexOf('"', end + 1)) {
     let before = end
-    while (text[before - 1] === '\\') before -= 1
+    while (text.charCodeAt(before - 1) === BACKSLASH) before -= 1
     if ((end - before) % 2 === 0) return end + 1
   }
 }
 
-/** Bytes that stored JSON takes in memory: its text and, as they may be kept with it, its text with whole addresses and its value. */
-export const bytesOfStored = (json: StoredJson | readonly StoredJson[]): number =>
-  TEXT in json ? (2 + BYTES_READ) * bytesOfText(json[TEXT]) : json.reduce((sum, one) => sum + bytesOfStored(one), 0)
+/**
+ * Bytes that stored JSON takes in memory: its text and, as they may be kept with it, its text with whole addresses and its value. Of what
+ * tells when it grows, the value counts once it is there.
+ */
+export function bytesOfStored(json: StoredJson | readonly StoredJson[]): number {
+  if (!(TEXT in json)) return json.reduce((sum, one) => sum + bytesOfStored(one), 0)
+  const { [TEXT]: text, [READ]: reading, [GROWN]: grown } = json[MORE]?.base ?? json
+  return bytesOfText(text) * (grown === undefined ? 2 + BYTES_READ : reading ? 1 + BYTES_READ : 1)
+}
 
 /** What a value takes for each byte of its text. */
 const BYTES_READ = 2.5
@@ -209,6 +232,12 @@ export function encodeInPieces(value: unknown, addressed: Addressing = asItIs): 
   return pieces.filter((piece) => piece !== '')
 }
 
+/** A field and the text of what it holds, with addresses made absolute. Of texts only an address itself can be one. */
+export const addressedField = (field: string, text: string, addressed: Addressing): string =>
+  text.charCodeAt(0) === QUOTE && field !== 'url' && field !== 'src'
+    ? `"${field}":${text}`
+    : addressed(`"${field}":${text}`)
+
 /** Leaves addresses relative. */
 export const asItIs: Addressing = (json) => json as Same<typeof json>
 
@@ -218,7 +247,8 @@ function addressedText(stored: StoredJson, by: Addressing): string {
   const before = stored[ADDRESSED]
   if (before?.by === by) return before.text
   const text = by(stored[TEXT])
-  stored[ADDRESSED] = { by, text }
+  // What is long is sent once: its answer is kept.
+  if (stored[GROWN] === undefined) stored[ADDRESSED] = { by, text }
   return text
 }
 

@@ -153,6 +153,9 @@ export function storeOf(revisions: Pick<Revisions, 'of' | 'epoch'>, budget: numb
   }
 }
 
+/** Has a value weighed anew. The function is made here: made where the value is made, it would keep what was at hand there as long as it. */
+export const growing = (store: Pick<Store, 'reweigh'>, key: string) => () => store.reweigh(key)
+
 /** What a text takes in memory: V8 keeps one byte for a character where all are Latin-1, else two. */
 export const bytesOfText = (text: string): number => (beyondLatin1.test(text) ? 2 : 1) * text.length
 

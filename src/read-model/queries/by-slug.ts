@@ -8,6 +8,7 @@ import type { LicenceId } from '../licences.ts'
 import { sourcesOf } from '../parts.ts'
 import type { AnyResource, OpenRecordOf, RecordOf } from '../resource.ts'
 import { findResource } from '../resources/index.ts'
+import { growing } from '../store.ts'
 import { counts } from './counts.ts'
 import { related } from './related.ts'
 import { rightsOf } from './rights.ts'
@@ -35,13 +36,14 @@ export async function bySlug<R extends AnyResource>(
   resource: R,
   slug: string,
 ): Promise<FoundRecord<R> | null> {
+  const key = `record ${resource.service} ${resource.id} ${slug}`
   const entry = await database.store.remember<FoundRecord<R> | null>(
     {
-      key: `record ${resource.service} ${resource.id} ${slug}`,
+      key,
       sources: sourcesOf(resource.service, ['entries', 'topics']),
       weigh: (record) => (record === null ? 0 : bytesOfStored(record.record)),
     },
-    () => readBySlug(database, resource, slug),
+    () => readBySlug(database, resource, slug, growing(database.store, key)),
   )
   if (entry) return entry
   const present = await presentSlug(database, resource, slug)
@@ -53,13 +55,14 @@ async function readBySlug<R extends AnyResource>(
   database: Database,
   resource: R,
   slug: string,
+  grown: () => void,
 ): Promise<FoundRecord<R> | null> {
   const [row, backlinks, { licence }] = await Promise.all([
     rowsBySlug(database, `${resource.service} ${resource.id}`)(slug),
     backlinksOf(database, resource, slug),
     rightsOf(database, resource.service),
   ])
-  return row ? foundIn<R>(row, backlinks, licence.id) : null
+  return row ? foundIn<R>(row, { backlinks, licence: licence.id, grown }) : null
 }
 
 /** The entry that a document is published as. Null when it is not. */
@@ -74,16 +77,15 @@ export async function byDocument<R extends AnyResource>(
     backlinksOf(database, resource, row.slug),
     rightsOf(database, resource.service),
   ])
-  return foundIn<R>(row, backlinks, licence.id)
+  return foundIn<R>(row, { backlinks, licence: licence.id })
 }
 
-const foundIn = <R extends AnyResource>(
-  row: Row,
-  backlinks: Readonly<Record<string, unknown>>,
-  licence: LicenceId,
-): FoundRecord<R> => ({
+/** What is known of an entry beside its row. */
+type Beside = { backlinks: Readonly<Record<string, unknown>>; licence: LicenceId; grown?: () => void }
+
+const foundIn = <R extends AnyResource>(row: Row, { backlinks, licence, grown }: Beside): FoundRecord<R> => ({
   slug: row.slug,
-  record: withFields(storedJson<RecordOf<R>>(row.record), {
+  record: withFields(storedJson<RecordOf<R>>(row.record, grown), {
     licence,
     elsewhere: elsewhereOf(row.elsewhere),
     ...backlinks,
