@@ -269,9 +269,14 @@ export function addressing(baseUrl: string, publicUrl: string): Addressing {
   const before = addressings.get(key)
   if (before) return before
   const [url, own, src] = [urlUnder(publicUrl), urlUnder(baseUrl), `"src":${openedJson(publicUrl)}`]
-  const addressed: Addressing = (json) =>
+  const addressed: Addressing = (json) => {
+    // To look for the middle of an address takes a fraction of looking for each; most texts have none.
+    const whole = json.includes(':"/')
+      ? json.replaceAll('"url":"//', url).replaceAll('"url":"/', own).replaceAll('"src":"/', src)
+      : json
     // What it says is of the same shape as before.
-    json.replaceAll('"url":"//', url).replaceAll('"url":"/', own).replaceAll('"src":"/', src) as Same<typeof json>
+    return whole as Same<typeof json>
+  }
   addressings.set(key, addressed)
   return addressed
 }
