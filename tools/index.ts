@@ -97,12 +97,12 @@ async function run<A>(
   call: Call,
 ): Promise<Answer<A>> {
   const baseUrl = addressOf(surface, call)
-  const context = { ...call, name, today: todayUtc(call.now), isInBrief: inBrief !== undefined }
+  const context = { name, today: todayUtc(call.now), isInBrief: inBrief !== undefined, ...call }
   // The input was parsed by the tool's own schema, the type of which `run` takes; and a table only has tools of its own surface.
   const whole =
     surface === network.id
       ? await (tool as AnyTool as NetworkTool).run(input as never, context)
-      : await (tool as AnyTool as Tool).run(input as never, { ...context, baseUrl, service: serviceOf(surface) })
+      : await (tool as AnyTool as Tool).run(input as never, { baseUrl, service: serviceOf(surface), ...context })
   const addressed = addressing(baseUrl, call.publicUrl)
   const pieces = inBrief ? briefPieces(inBrief, whole, addressed) : encodeInPieces(whole, addressed)
   const entry = entryIn(beginningOf(pieces), tool, surface)

@@ -56,12 +56,10 @@ function headOf(answer: Answer, { coding, etag, bytes, about }: Form): ListedHea
   const byCoding = heads.get(answer)
   const head = byCoding?.[coding ?? 'none']
   if (head && isSame(head.lifetime, about.lifetime) && head.headers === about.headers) return head.listed
-  const all = {
-    ...headersOf(answer, etag, about),
-    'content-type': about.contentType,
-    ...(coding !== null && { 'content-encoding': coding }),
-    'content-length': String(bytes.length),
-  }
+  const all = headersOf(answer, etag, about)
+  all['content-type'] = about.contentType
+  if (coding !== null) all['content-encoding'] = coding
+  all['content-length'] = String(bytes.length)
   const fresh = { lifetime: about.lifetime, headers: about.headers, listed: { headers: all, list: headerList(all) } }
   heads.set(answer, { ...byCoding, [coding ?? 'none']: fresh })
   return fresh.listed
@@ -70,13 +68,18 @@ function headOf(answer: Answer, { coding, etag, bytes, about }: Form): ListedHea
 const isSame = (one: Lifetime, other: Lifetime): boolean =>
   one.cacheControl === other.cacheControl && one.cdnSeconds === other.cdnSeconds && one.cdn === other.cdn
 
-const headersOf = (answer: Answer, etag: string | null, { headers, lifetime, vary }: ReplyAbout) => ({
-  ...headers,
-  vary: vary === undefined ? 'Accept-Encoding' : `Accept-Encoding, ${vary}`,
-  'cache-control': lifetime.cacheControl,
-  ...(lifetime.cdn !== null && cdnHeaders(lifetime.cdn, lifetime.cdnSeconds, answer)),
-  ...(etag !== null && { etag }),
-})
+function headersOf(
+  answer: Answer,
+  etag: string | null,
+  { headers, lifetime, vary }: ReplyAbout,
+): Record<string, string> {
+  const all: Record<string, string> = Object.assign({}, headers)
+  all.vary = vary === undefined ? 'Accept-Encoding' : `Accept-Encoding, ${vary}`
+  all['cache-control'] = lifetime.cacheControl
+  if (lifetime.cdn !== null) Object.assign(all, cdnHeaders(lifetime.cdn, lifetime.cdnSeconds, answer))
+  if (etag !== null) all.etag = etag
+  return all
+}
 
 const etagOf = (etag: string, coding: Coding): string => `${etag.slice(0, -1)}-${coding}"`
 

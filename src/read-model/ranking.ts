@@ -88,7 +88,7 @@ export function allInTexts(
       for (const share of block.shares) addFields(holding, share)
       const bits = met.map((word, at) => word & ~(holding[at] ?? 0))
       takeOut(met, bits)
-      left.push({ ...block, bits })
+      left.push({ resource: block.resource, number: block.number, bits })
     }
     tellMet(block, standingOf, tell)
   }

@@ -161,18 +161,12 @@ export const calendarWindow = (
       return {
         date: from,
         days_ahead,
-        days: lines.map(([{ slug, summary, occurrence }, ...others]) =>
-          withFields(
-            summary,
-            joined(
-              {
-                ...datesOf(occurrence, from),
-                ...(others.length > 0 && { again: others.map((other) => other.occurrence.starts) }),
-              },
-              { [items]: entries.get(slug) ?? [] },
-            ),
-          ),
-        ),
+        days: lines.map(([{ slug, summary, occurrence }, ...others]) => {
+          const next = datesOf(occurrence, from)
+          const dates =
+            others.length > 0 ? joined(next, { again: others.map((other) => other.occurrence.starts) }) : next
+          return withFields(summary, joined(dates, { [items]: entries.get(slug) ?? [] }))
+        }),
         ...Object.fromEntries(parts.map(([key], index) => [key, values[index]])),
         [ofTheDay]: pick,
       }

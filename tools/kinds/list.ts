@@ -53,13 +53,10 @@ export const list = <R extends AnyResource>(resource: R, { by, required = [], is
     varies: 'content',
     reads: ({ sort: order }) => readsOf(order),
     run: async (input: Record<string, unknown> & { sort?: Sort; limit: number; offset: number }, context) => {
-      const lines = await filtered(context.database, resource, asked, input, { ...input, sort: input.sort ?? 'known' })
-      return {
-        ...lines,
-        limit: input.limit,
-        offset: input.offset,
-        next: nextAddress(context, input, lines.total),
-      }
+      const { sort: order = 'known', limit: most, offset: skipped } = input
+      const paging = { sort: order, limit: most, offset: skipped }
+      const { items, total } = await filtered(context.database, resource, asked, input, paging)
+      return { items, total, limit: most, offset: skipped, next: nextAddress(context, input, total) }
     },
   })
 }
@@ -196,6 +193,6 @@ export function nextAddress(
 ): string | null {
   const offsetOfNext = input.offset + input.limit
   if (offsetOfNext >= total) return null
-  const given = Object.entries({ ...input, offset: offsetOfNext }).filter(([, value]) => value !== undefined)
+  const given = Object.entries(joined(input, { offset: offsetOfNext })).filter(([, value]) => value !== undefined)
   return `${baseUrl}/api/v1/${name}?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}`
 }

@@ -16,7 +16,7 @@ import { fold } from '#src/text/fold.ts'
 import { limit } from '../inputs.ts'
 import { instead } from '../instead.ts'
 import { openingOf } from '../opening.ts'
-import { isoDate, opening } from '../outputs.ts'
+import { isoDate, joined, opening } from '../outputs.ts'
 import { type Context, tool } from '../tool.ts'
 
 /** The fields of a match in a service and in the network. */
@@ -139,7 +139,7 @@ type Head = Pick<CatalogueHit, 'slug' | 'name' | 'url' | 'summary'>
 /** A match of a catalogue, with how its tools open it. */
 export function hitOf(hit: SearchHit<ServiceId>, today: string): CatalogueHit {
   const details = matchDetails(hit, today)
-  return { ...details, open: openingOf(hit.service, details.resource, details) }
+  return joined(details, { open: openingOf(hit.service, details.resource, details) })
 }
 
 /** The fields of a match of any owner. */
@@ -173,18 +173,16 @@ const namedHit = (
   { slug, name, url, summary }: Head,
   matched: string,
 ): CatalogueHit => ({
-  ...{
-    resource: resource.id,
-    slug,
-    name,
-    url,
-    summary,
-    match: 'name',
-    matched,
-    why: 'by its name',
-    missing: [],
-    falls: null,
-  },
+  resource: resource.id,
+  slug,
+  name,
+  url,
+  summary,
+  match: 'name',
+  matched,
+  why: 'by its name',
+  missing: [],
+  falls: null,
   open: openingOf(service, resource.id, { slug, name }),
 })
 

@@ -139,7 +139,7 @@ export async function lookFor(
   }
   const onlyNouns = asked.every(({ isOptional }) => isOptional)
   const wanted = asked.map((one) => (onlyNouns ? { ...one, isOptional: false } : one))
-  const days = isForDays && wanted.length > 0 ? [{ ...ofDays, postings: shelf.postings(ofDays.lexemes) }] : []
+  const days = isForDays && wanted.length > 0 ? [{ postings: shelf.postings(ofDays.lexemes), ...ofDays }] : []
   return { asked: [...wanted, ...days].sort((a, b) => b.weight - a.weight).slice(0, MOST_ASKED), unknown }
 }
 

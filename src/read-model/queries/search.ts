@@ -443,17 +443,17 @@ async function nearIn(database: Database, service: OwnerId, word: string, start:
   const [dictionaries, { scores }] = await Promise.all([dictionaryIn(database, service), knownIn(database, service)])
   const words = dictionaries
     .flatMap((dictionary) => wordsBegun(dictionary, start))
-    .map((one) => ({ ...one, far: differences(one.word, word) }))
+    .map((one) => ({ far: differences(one.word, word), ...one }))
     .filter(({ far }) => far <= Math.max(2, word.length / 2))
     .sort((a, b) => a.far - b.far || b.entries - a.entries || (a.word < b.word ? -1 : 1))
     .slice(0, NEAREST_WORDS)
   const near = await Promise.all(
     words.map(async (one) =>
       documentsIn(await postingIn(database, service, one.word), wordPlaces.name).map((entry) => ({
-        ...entry,
         service,
         far: one.far,
         contentScore: scores.get(entry.resource)?.[entry.document] ?? 0,
+        ...entry,
       })),
     ),
   )
