@@ -3,7 +3,7 @@ import { hash } from 'node:crypto'
 import type { Missed } from '#src/errors.ts'
 import type { Database } from '#src/read-model/database.ts'
 import type { Source } from '#src/read-model/parts.ts'
-import { growing } from '#src/read-model/store.ts'
+import { weighingAnew } from '#src/read-model/store.ts'
 import type { EntriesAlone } from '#src/read-model/surrogate-keys.ts'
 import type { OwnerId } from '#src/services.ts'
 import type { Varies } from './tool.ts'
@@ -27,7 +27,7 @@ export type Answer<A = unknown> = {
   missed: readonly Missed[]
   /** The entry that it gives in full, if any. */
   entry: { service: OwnerId; resource: string; slug: string } | null
-  /** The key it is kept under; null while it is not kept. */
+  /** The key it is kept under, once it is worth keeping; null where it never is. */
   key: string | null
   /** The parts it was made from. */
   sources: readonly Source[]
@@ -35,6 +35,8 @@ export type Answer<A = unknown> = {
   alone: EntriesAlone | null
   /** Compressed forms made so far. */
   forms: Partial<Record<Coding, Buffer>>
+  /** What was last said of each form, which whoever sends it keeps here: a map beside the answers would be work for the collector. */
+  heads: Partial<Record<Coding | 'none', object>>
   /** Its value, kept from the second time that it is asked for. */
   read: { times: number; value: unknown }
   /** To be called when the answer has grown, so that its cache weighs it again. */
@@ -61,6 +63,7 @@ export function answerOf<A = unknown>(
     sources,
     alone,
     forms: {},
+    heads: {},
     read: { times: 0, value: undefined },
     grown: () => {},
   }
@@ -85,18 +88,21 @@ export function contentOf<T>(answer: Answer<T>): T {
 /** The answer kept under a key or, where there is none, a new one, kept as long as it is true. */
 export function keptAnswer<A extends Answer>(
   { store }: Database,
-  { key, varies, sources, now }: { key: string; varies: Varies; sources: readonly Source[]; now: Date },
+  { key, varies, sources, now, isCheap = false }: KeptAs,
   make: () => Promise<A>,
 ): Promise<A> {
   if (varies === 'random') return make()
   const makeKept = async () => {
     const answer = await make()
     answer.key = key
-    answer.grown = growing(store, key)
+    answer.grown = weighingAnew(store, key)
     return answer
   }
-  return store.remember<A>({ key, sources, period: periodOf(varies, now), weigh: weightOf }, makeKept)
+  return store.remember<A>({ key, sources, period: periodOf(varies, now), weigh: weightOf, isCheap }, makeKept)
 }
+
+/** How an answer is kept; one that is cheap to make only from the second time that it is asked for. */
+type KeptAs = { key: string; varies: Varies; sources: readonly Source[]; now: Date; isCheap?: boolean }
 
 /** The period for which an answer is true: a UTC day, a minute, or any time. */
 export function periodOf(varies: Varies, now: Date): string {

@@ -81,7 +81,7 @@ async function answered<A>(
   const parts = partsOf(tool, input)
   const sources = surface === network.id ? sourcesEverywhere(parts) : sourcesOf(surface, parts)
   const key = keyOf(surface, name, { input, inBrief }, call)
-  return keptAnswer(call.database, { key, varies, sources, now: call.now }, () =>
+  return keptAnswer(call.database, { key, varies, sources, now: call.now, isCheap: true }, () =>
     spanned(
       () => ({ name: `tool ${name}`, role: 'internal', attributes: { 'octavo.service': surface } }),
       () => run<A>({ name, tool }, surface, { input, inBrief }, sources, call),

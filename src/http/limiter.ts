@@ -3,6 +3,8 @@
  * of busy clients: so most requests cost no statement, and the limit is the same however many readers there are.
  */
 
+import { hashOf } from '#src/text/hash.ts'
+
 const windowMs = 60_000
 
 /** Most clients remembered at once, about 10 MB; beyond, the one whose window opened longest ago is forgotten. */
@@ -135,20 +137,16 @@ export function limiter(perMinute: number, tell?: Tell): Limiter {
 }
 
 /** The header that tells a limit: draft-ietf-httpapi-ratelimit-headers-10, section 3. None where there is no limit. */
-export const limitPolicy = ({ name, perMinute }: Quota): Readonly<Record<string, string>> =>
+export const limitPolicy = ({ name, perMinute }: Quota): Record<string, string> =>
   perMinute === 0 ? {} : { 'ratelimit-policy': `"${name}";q=${perMinute};w=60` }
 
 /** The headers that tell a client its limit and what is left of it: section 4. */
-export const limitHeaders = ({
-  quota,
-  remaining,
-  resetSeconds,
-  refused,
-}: Allowance): Readonly<Record<string, string>> => ({
-  ...limitPolicy(quota),
-  ratelimit: `"${quota.name}";r=${remaining};t=${resetSeconds}`,
-  ...(refused && { 'retry-after': String(resetSeconds) }),
-})
+export function limitHeaders({ quota, remaining, resetSeconds, refused }: Allowance): Readonly<Record<string, string>> {
+  const headers = limitPolicy(quota)
+  headers.ratelimit = `"${quota.name}";r=${remaining};t=${resetSeconds}`
+  if (refused) headers['retry-after'] = String(resetSeconds)
+  return headers
+}
 
 /** The limit in words, for whoever writes a program. */
 export const limitInWords = ({ quota: { perMinute } }: Limiter): string =>
@@ -163,11 +161,4 @@ export const limitInWords = ({ quota: { perMinute } }: Limiter): string =>
 function endOfWindow(client: string, nowMs: number): number {
   const phaseMs = (hashOf(client) % 60) * 1000
   return Math.floor((nowMs - phaseMs) / windowMs + 1) * windowMs + phaseMs
-}
-
-/** FNV-1a, 32 bits. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  return hash >>> 0
 }

@@ -42,9 +42,6 @@ export function replyWith(answer: Answer, request: HttpRequest, about: ReplyAbou
 /** The headers of one form of an answer, and what they were made from. */
 type Head = { lifetime: Lifetime; headers: ReplyAbout['headers'] | undefined; listed: ListedHeaders }
 
-/** Heads of answers that were sent, by coding. To make one takes longer than the rest of sending a kept reply. */
-const heads = new WeakMap<Answer, Partial<Record<Coding | 'none', Head>>>()
-
 type Form = { coding: Coding | null; etag: string | null; bytes: Buffer; about: ReplyAbout }
 
 function whole(answer: Answer, form: Form, { method }: HttpRequest): HttpReply {
@@ -53,16 +50,17 @@ function whole(answer: Answer, form: Form, { method }: HttpRequest): HttpReply {
 }
 
 function headOf(answer: Answer, { coding, etag, bytes, about }: Form): ListedHeaders {
-  const byCoding = heads.get(answer)
-  const head = byCoding?.[coding ?? 'none']
+  // To make one takes longer than the rest of sending a kept reply. Nothing else is put there.
+  const head = answer.heads[coding ?? 'none'] as Head | undefined
   if (head && isSame(head.lifetime, about.lifetime) && head.headers === about.headers) return head.listed
   const all = headersOf(answer, etag, about)
   all['content-type'] = about.contentType
   if (coding !== null) all['content-encoding'] = coding
   all['content-length'] = String(bytes.length)
-  const fresh = { lifetime: about.lifetime, headers: about.headers, listed: { headers: all, list: headerList(all) } }
-  heads.set(answer, { ...byCoding, [coding ?? 'none']: fresh })
-  return fresh.listed
+  const listed = { headers: all, list: headerList(all) }
+  const fresh: Head = { lifetime: about.lifetime, headers: about.headers, listed }
+  answer.heads[coding ?? 'none'] = fresh
+  return listed
 }
 
 const isSame = (one: Lifetime, other: Lifetime): boolean =>

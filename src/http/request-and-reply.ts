@@ -41,6 +41,12 @@ export function headerList(headers: HttpReply['headers']): string[] {
   return list
 }
 
+/** Headers with others of which they have none. */
+export const withHeaders = ({ headers, list }: ListedHeaders, more: HttpReply['headers']): ListedHeaders => ({
+  headers: Object.assign({}, headers, more),
+  list: [...list, ...headerList(more)],
+})
+
 /** Answers the requests for some addresses; it never throws or rejects. */
 export type Handler = {
   /** What its requests are counted as. */

@@ -72,6 +72,8 @@ it('answers HEAD with the head of GET, and who has the answer with 304', async (
 it('answers at once and without a statement what is kept, until something is published', async () => {
   const { site, asked, grow } = open()
   const first = await respond(asks(rosePath), site)
+  // From the second time on it is kept.
+  await respond(asks(rosePath), site)
   const statements = asked.length
   const again = respond(asks(rosePath), site)
   expect(again).not.toBeInstanceOf(Promise)
@@ -182,6 +184,8 @@ it('tells each reader of their limit, and refuses who has none left', async () =
   const first = await respond(asks(rosePath), site)
   expect(first.headers).toMatchObject({ 'ratelimit-policy': '"default";q=2;w=60' })
   expect(first.headers.ratelimit).toMatch(/^"default";r=1;t=\d+$/)
+  expect(first.listed?.headers).toBe(first.headers)
+  expect(first.listed?.list).toEqual(Object.entries(first.headers).flat())
   await respond(asks(rosePath), site)
   const refused = await problem(asks(rosePath), site)
   expect(refused).toMatchObject({ status: 429, code: 'too_many_requests' })

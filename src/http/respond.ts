@@ -16,7 +16,7 @@ import { openApiAnswer } from './openapi.ts'
 import { preflightReply } from './preflight.ts'
 import { noInput, type RawInput, readQuery } from './query.ts'
 import { replyWith } from './reply.ts'
-import { everyReply, type Handler, type HttpReply, type HttpRequest } from './request-and-reply.ts'
+import { everyReply, type Handler, type HttpReply, type HttpRequest, withHeaders } from './request-and-reply.ts'
 import type { Site } from './site.ts'
 import { clientAnswer, clientTypesAnswer } from './typed-client.ts'
 
@@ -82,7 +82,8 @@ function finished(
   if (allowance) {
     const isForOthers = cdn !== null && method !== 'POST' && reply.headers['cache-control'] !== 'no-store'
     const told = isForOthers ? limitPolicy(limiter.quota) : limitHeaders(allowance)
-    reply.headers = { ...reply.headers, ...told }
+    if (reply.listed) reply.listed = withHeaders(reply.listed, told)
+    reply.headers = reply.listed ? reply.listed.headers : { ...reply.headers, ...told }
   }
   if (method === 'HEAD') reply.body = null
   return reply
@@ -131,8 +132,9 @@ function remember(
   { answer: { key, varies }, contentType }: TypedAnswer,
   site: Site,
 ): void {
-  if (key === null) return
-  site.database.store.put<Place>({ key: keyOf(url, site), sources: [] }, { key, varies, contentType, subject })
+  const { store } = site.database
+  if (key !== null && store.has(key))
+    store.put<Place>({ key: keyOf(url, site), sources: [] }, { key, varies, contentType, subject })
 }
 
 /** What a request for this part of the API is counted as in metrics; names of tools that do not exist are not used. */

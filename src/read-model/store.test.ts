@@ -38,6 +38,31 @@ describe('what is remembered', () => {
     expect(timesMade()).toBe(2)
   })
 
+  it('is kept from the second time that it is asked for, where it is cheap to make', async () => {
+    const revisions = revisionsAt({ entries: '1' })
+    const store = storeOf(revisions, 1e6)
+    const { make, timesMade } = counter()
+    const cheap = { ...options, isCheap: true }
+    expect(await store.remember(cheap, make)).toBe(1)
+    expect(store.has('key')).toBe(false)
+    expect(await store.remember(cheap, make)).toBe(2)
+    expect(await store.remember(cheap, make)).toBe(2)
+    // Once kept, it is worth keeping anew.
+    revisions.move({ entries: '2' })
+    expect(await store.remember(cheap, make)).toBe(3)
+    expect(await store.remember(cheap, make)).toBe(3)
+    expect(timesMade()).toBe(3)
+  })
+
+  it('is made once for all who ask while it is made, and then kept, however cheap', async () => {
+    const store = storeOf(revisionsAt({ entries: '1' }), 1e6)
+    const { make, timesMade } = counter()
+    const cheap = { ...options, isCheap: true }
+    await Promise.all([store.remember(cheap, make), store.remember(cheap, make)])
+    expect(store.get('key')).toBe(1)
+    expect(timesMade()).toBe(1)
+  })
+
   it('is of the revision at which it was begun', async () => {
     const revisions = revisionsAt({ entries: '1' })
     const store = storeOf(revisions, 1e6)

@@ -4,6 +4,7 @@
  * first: those asked for once before those asked for again, and dear ones last.
  */
 import type { Source } from './parts.ts'
+import { recentKeys } from './recent-keys.ts'
 import type { Revisions } from './revision.ts'
 import { segmentedCache } from './segmented-cache.ts'
 
@@ -18,6 +19,11 @@ type Kept<T> = {
   weigh?(value: T): number
   /** Whether it is made of all entries, which takes long: then it is not dropped for a value made of some. */
   isDear?: boolean
+  /**
+   * Whether it is made in no time: then it is kept from the second time that it is asked for. Most questions are asked once, and what is kept
+   * for nobody costs more than it took to make: the collector goes through the whole heap for every few thousand.
+   */
+  isCheap?: boolean
 }
 
 /** What a process keeps of answers and of what they are made from, for as long as it is true. */
@@ -53,7 +59,7 @@ type Entry = Required<Pick<Kept<unknown>, 'sources'>> & {
   isDear: boolean | undefined
 }
 
-type Pending = { stamp: string; period: string | undefined; making: Promise<unknown> }
+type Pending = { stamp: string; period: string | undefined; making: Promise<unknown>; isKept: boolean }
 
 /** What an entry takes beside its key and value: measured in store.test.ts. */
 const ENTRY_BYTES = 450
@@ -65,6 +71,7 @@ const LEAST_BYTES = 200
 export function storeOf(revisions: Pick<Revisions, 'of' | 'epoch'>, budget: number): Store {
   const entries = budget > 0 ? segmentedCache<Entry>(budget, bytesOfEntry) : null
   const underWay = new Map<string, Pending>()
+  const asked = recentKeys()
   let clearings = 0
   let [hits, misses] = [0, 0]
 
@@ -108,7 +115,10 @@ export function storeOf(revisions: Pick<Revisions, 'of' | 'epoch'>, budget: numb
     // All callers use one type for a key.
     get: <T>(key: string, period?: string) => find(key, period)?.value as T | undefined,
     has: (key) => entries?.peek(key) !== undefined,
-    remember<T>({ key, sources, period, weigh, isDear }: Kept<T>, make: (stale?: T) => Promise<T>): Promise<T> {
+    remember<T>(
+      { key, sources, period, weigh, isDear, isCheap }: Kept<T>,
+      make: (stale?: T) => Promise<T>,
+    ): Promise<T> {
       const begunAt = clearings
       const epoch = revisions.epoch()
       const stamp = stampOf(sources)
@@ -116,17 +126,21 @@ export function storeOf(revisions: Pick<Revisions, 'of' | 'epoch'>, budget: numb
       const entry = find(key, period)
       if (entry) return Promise.resolve(entry.value as T)
       const waiting = underWay.get(key)
-      if (waiting?.stamp === stamp && waiting.period === period) return waiting.making as Promise<T>
+      if (waiting?.stamp === stamp && waiting.period === period) {
+        waiting.isKept = true
+        return waiting.making as Promise<T>
+      }
+      const stale = entries.peek(key)
       // The value kept under this key has this type.
-      const making = make(entries.peek(key)?.value as T | undefined)
-      const pending = { stamp, period, making }
+      const making = make(stale?.value as T | undefined)
+      const pending = { stamp, period, making, isKept: !isCheap || stale !== undefined || asked.before(key) }
       underWay.set(key, pending)
       const settle = () => {
         if (underWay.get(key) === pending) underWay.delete(key)
       }
       making.then((value) => {
         settle()
-        if (begunAt !== clearings) return
+        if (begunAt !== clearings || !pending.isKept) return
         // A weigher of T is only ever given the T it was kept with.
         entries.set(key, { value, sources, period, stamp, epoch, weigh: weigh as Entry['weigh'], isDear }, isDear)
       }, settle)
@@ -154,7 +168,7 @@ export function storeOf(revisions: Pick<Revisions, 'of' | 'epoch'>, budget: numb
 }
 
 /** Has a value weighed anew. The function is made here: made where the value is made, it would keep what was at hand there as long as it. */
-export const growing = (store: Pick<Store, 'reweigh'>, key: string) => () => store.reweigh(key)
+export const weighingAnew = (store: Pick<Store, 'reweigh'>, key: string) => () => store.reweigh(key)
 
 /** What a text takes in memory: V8 keeps one byte for a character where all are Latin-1, else two. */
 export const bytesOfText = (text: string): number => (beyondLatin1.test(text) ? 2 : 1) * text.length

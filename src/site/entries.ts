@@ -119,7 +119,7 @@ function entriesAnswer<T>(
   const { database, now, publicUrl } = call
   const baseUrl = addressOf(resource.service, call)
   const sources = sourcesOf(resource.service, ['entries', 'topics'])
-  const about = { key: `${resource.service} ${resource.id} ${key} ${baseUrl}`, varies, sources, now }
+  const about = { key: `${resource.service} ${resource.id} ${key} ${baseUrl}`, varies, sources, now, isCheap: true }
   const make = async () => {
     const pieces = encodeInPieces(await read())
     return answerOf<T>(

@@ -8,7 +8,7 @@ import type { LicenceId } from '../licences.ts'
 import { sourcesOf } from '../parts.ts'
 import type { AnyResource, OpenRecordOf, RecordOf } from '../resource.ts'
 import { findResource } from '../resources/index.ts'
-import { growing } from '../store.ts'
+import { weighingAnew } from '../store.ts'
 import { counts } from './counts.ts'
 import { related } from './related.ts'
 import { rightsOf } from './rights.ts'
@@ -43,7 +43,7 @@ export async function bySlug<R extends AnyResource>(
       sources: sourcesOf(resource.service, ['entries', 'topics']),
       weigh: (record) => (record === null ? 0 : bytesOfStored(record.record)),
     },
-    () => readBySlug(database, resource, slug, growing(database.store, key)),
+    () => readBySlug(database, resource, slug, weighingAnew(database.store, key)),
   )
   if (entry) return entry
   const present = await presentSlug(database, resource, slug)
