@@ -6,6 +6,7 @@ import { z } from 'zod'
 import {
   type Addressing,
   addressedField,
+  asItIs,
   eachField,
   eachFieldIn,
   elementsIn,
@@ -200,24 +201,25 @@ function briefOf(whole: z.ZodObject, shorter: ReadonlyMap<z.ZodType, Short>): Br
     }
     return told
   }
+  const textFrom = (whole: StoredJson, addressed: Addressing): string => {
+    const told: string[] = Array(fields.length)
+    eachField(whole, (name, text) => {
+      const place = places.get(name)
+      if (place === undefined) return
+      const { short, isOptional } = fields[place] as (typeof fields)[number]
+      if (isNothingAsText(text)) told[place] = isOptional ? '' : `"${name}":${text}`
+      else told[place] = addressedField(name, short ? inShortAsText(text, short) : text, addressed)
+    })
+    return `{${told.filter((field) => field !== '').join()}}`
+  }
   const lines = new WeakMap<StoredJson, StoredJson<object>>()
   return {
     output: z.strictObject(Object.fromEntries(fields.map(({ field, schema }) => [field, schema]))),
     from,
-    textFrom: (whole, addressed) => {
-      const told: string[] = Array(fields.length)
-      eachField(whole, (name, text) => {
-        const place = places.get(name)
-        if (place === undefined) return
-        const { short, isOptional } = fields[place] as (typeof fields)[number]
-        if (isNothingAsText(text)) told[place] = isOptional ? '' : `"${name}":${text}`
-        else told[place] = addressedField(name, short ? inShortAsText(text, short) : text, addressed)
-      })
-      return `{${told.filter((field) => field !== '').join()}}`
-    },
+    textFrom,
     line: (whole) => {
       const { base, fields: more } = withoutMore(whole)
-      const told = lines.get(base) ?? storedJson<object>(JSON.stringify(from(parsed(base) as Value)))
+      const told = lines.get(base) ?? storedJson<object>(textFrom(base, asItIs))
       lines.set(base, told)
       return base === whole ? told : withFields(told, from(read(only(more, names)) as Value))
     },

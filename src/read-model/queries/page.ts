@@ -63,14 +63,17 @@ async function fromKept<Summary>(
   return { items: documents.length === 0 ? [] : await summariesOf<Summary>(database, resource, documents), total }
 }
 
-/** Summaries by document, and what they take. */
-type Shown = { summaries: Map<number, StoredJson>; bytes: number }
+/** Summaries by document, what they take, and documents that were asked for of late, each at a place that it shares with others. */
+type Shown = { summaries: Map<number, StoredJson>; bytes: number; asked: Int32Array }
 
 /** Most bytes of the kept summaries of a resource. Lists show the best documented first, so most of them show the same ones. */
 const MOST_BYTES = 8e6
 
 /** What a summary takes beside its text. */
 const SUMMARY_BYTES = 100
+
+/** About as many as have room: whoever was asked for again before that many others will be again while it is kept. */
+const MOST_ASKED = 4096
 
 /** The summaries of documents in the order given; without those that were unpublished meanwhile. */
 export async function summariesOf<Summary>(
@@ -81,7 +84,7 @@ export async function summariesOf<Summary>(
   const key = `summaries ${resource.service} ${resource.id}`
   const shown = await database.store.remember<Shown>(
     { key, sources: sourcesOf(resource.service, ['entries']), weigh: ({ bytes }) => bytes },
-    async () => ({ summaries: new Map(), bytes: 0 }),
+    async () => ({ summaries: new Map(), bytes: 0, asked: new Int32Array(MOST_ASKED) }),
   )
   const lines = documents.map((document) => shown.summaries.get(document))
   if (lines.includes(undefined)) {
@@ -96,18 +99,22 @@ export async function summariesOf<Summary>(
   return lines.filter((summary) => summary !== undefined) as StoredJson<Summary>[]
 }
 
-/** Keeps summaries; the oldest ones are dropped to make room. */
+/** Keeps summaries. Where room has to be made the oldest ones are dropped, and only for those that are asked for again. */
 function keep(
   shown: Shown,
   places: readonly number[],
   { documents, lines }: { documents: readonly number[]; lines: readonly (StoredJson | undefined)[] },
 ): void {
-  const { summaries } = shown
+  const { summaries, asked } = shown
   for (const place of places) {
     const [document, summary] = [documents[place] as number, lines[place]]
+    const isAskedAgain = asked[document % MOST_ASKED] === document
+    asked[document % MOST_ASKED] = document
     if (summary === undefined || summaries.has(document)) continue
+    const bytes = SUMMARY_BYTES + bytesOfStored(summary)
+    if (!isAskedAgain && shown.bytes + bytes > MOST_BYTES) continue
     summaries.set(document, summary)
-    shown.bytes += SUMMARY_BYTES + bytesOfStored(summary)
+    shown.bytes += bytes
   }
   for (const [document, summary] of summaries) {
     if (shown.bytes <= MOST_BYTES) return
