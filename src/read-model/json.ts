@@ -11,7 +11,7 @@ const TEXT = Symbol('stored JSON')
 const MORE = Symbol('fields at its end')
 const READ = Symbol('what it says')
 const ADDRESSED = Symbol('its text with whole addresses')
-const GROWN = Symbol('whom to tell that what it says is kept too')
+const GROWN = Symbol('tells that what it says is kept too')
 
 declare const SAYS: unique symbol
 
@@ -27,6 +27,7 @@ export type StoredJson<T = unknown> = {
   [READ]?: { value: unknown } | null
   /** Its text as it was last sent, and how its addresses were made whole: lines of lists are sent again and again. */
   [ADDRESSED]?: { by: Addressing; text: string }
+  /** Whom to tell when its value is kept with it. */
   readonly [GROWN]?: () => void
   readonly [SAYS]?: T
 }
