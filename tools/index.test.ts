@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { storedJson } from '#src/read-model/json.ts'
+import { contentOf } from './answer.ts'
 import { type Call, callAs } from './index.ts'
 import type { Kind } from './kinds/index.ts'
 import { tool } from './tool.ts'
@@ -37,4 +38,32 @@ test.each(['get', 'get-value', 'glossary'] as const)(
 
 test('a country is a page of its own, whether or not an entry is written of it', async () => {
   expect(await entryOf('country')).toBeNull()
+})
+
+test('a tool is told what it is asked as, whatever else its caller hands over', async () => {
+  const asked = tool({
+    kind: 'get',
+    description: 'What it is told.',
+    input: z.strictObject({}),
+    output: z.unknown(),
+    example: {},
+    varies: 'random',
+    reads: ['entries'],
+    run: async (_, { name, service, baseUrl, today, isInBrief }) => ({
+      name,
+      id: service.id,
+      baseUrl,
+      today,
+      isInBrief,
+    }),
+  })
+  const wider = { ...call, name: 'other', service: null, baseUrl: 'https://y', today: '2020-01-01', isInBrief: true }
+  const answer = await callAs('flowers', { name: 'asked', tool: asked }, {}, wider as unknown as Call)
+  expect(contentOf(answer)).toEqual({
+    name: 'asked',
+    id: 'flowers',
+    baseUrl: 'https://x/flowers',
+    today: '2026-11-22',
+    isInBrief: false,
+  })
 })

@@ -97,13 +97,16 @@ async function run<A>(
   call: Call,
 ): Promise<Answer<A>> {
   const baseUrl = addressOf(surface, call)
-  const context = { name, today: todayUtc(call.now), isInBrief: inBrief !== undefined, ...call }
+  const { database, now, publicUrl, baseUrls } = call
+  const isInBrief = inBrief !== undefined
+  // Nothing else of the call: whoever calls may hand over more than it needs.
+  const context = { name, database, now, today: todayUtc(now), publicUrl, baseUrls, isInBrief }
   // The input was parsed by the tool's own schema, the type of which `run` takes; and a table only has tools of its own surface.
   const whole =
     surface === network.id
       ? await (tool as AnyTool as NetworkTool).run(input as never, context)
       : await (tool as AnyTool as Tool).run(input as never, { baseUrl, service: serviceOf(surface), ...context })
-  const addressed = addressing(baseUrl, call.publicUrl)
+  const addressed = addressing(baseUrl, publicUrl)
   const pieces = inBrief ? briefPieces(inBrief, whole, addressed) : encodeInPieces(whole, addressed)
   const entry = entryIn(beginningOf(pieces), tool, surface)
   const missed = tool.kind === 'search' ? missedBy(whole as Searched, surface, String(input.query)) : []
