@@ -1,24 +1,18 @@
-/** Which keys were asked for of late: a table of their hashes, in which each key has one place and is forgotten when another takes it. */
-import { hashOf } from '#src/text/hash.ts'
+/** Which things were asked for of late, by their numbers: each has one place in a table, and is forgotten when another takes it. */
 
-/** A power of two: a hash begins with its place. */
-const PLACES = 65_536
-
-/** Remembers that keys were asked for. */
-export type RecentKeys = {
-  /** Whether a key was asked for before, as far as the table tells; from now on it was. Of some 65,536 new ones one is taken for another. */
-  before(key: string): boolean
+/** Remembers what was asked for. */
+export type Recent = {
+  /** Whether this number was asked for before, as far as the table tells; from now on it was. Numbers are above 0, of 32 bits. */
+  before(number: number): boolean
 }
 
-/** A table with no key in it. */
-export function recentKeys(): RecentKeys {
-  const hashes = new Uint32Array(PLACES)
+/** A table of so many places, with nothing in it. */
+export function recentlyAsked(places: number): Recent {
+  const asked = new Uint32Array(places)
   return {
-    before(key) {
-      const hash = hashOf(key)
-      const place = hash % PLACES
-      const isKnown = hashes[place] === hash
-      hashes[place] = hash
+    before(number) {
+      const isKnown = asked[number % places] === number
+      asked[number % places] = number
       return isKnown
     },
   }

@@ -1,10 +1,11 @@
 /**
  * The one store of a process: what answers are made from, answers, pages and plates, within a budget of bytes. A value is good while
  * the parts it was made from are at the same revision, and while its day or minute lasts. The least recently used values are dropped
- * first: those asked for once before those asked for again, and dear ones last.
+ * first: those asked for once before those asked for again, and dear ones last. Cheap ones are kept once they are asked for again.
  */
+import { hashOf } from '#src/text/hash.ts'
 import type { Source } from './parts.ts'
-import { recentKeys } from './recent-keys.ts'
+import { recentlyAsked } from './recent.ts'
 import type { Revisions } from './revision.ts'
 import { segmentedCache } from './segmented-cache.ts'
 
@@ -67,11 +68,14 @@ const ENTRY_BYTES = 450
 /** The weight of a value whose maker gives none: a slug, a number, a short list. */
 const LEAST_BYTES = 200
 
+/** Keys of cheap values that are known to have been asked for; of as many new ones one is taken for another. */
+const MOST_ASKED = 65_536
+
 /** An empty store of at most `budget` bytes; of 0, one that keeps nothing. */
 export function storeOf(revisions: Pick<Revisions, 'of' | 'epoch'>, budget: number): Store {
   const entries = budget > 0 ? segmentedCache<Entry>(budget, bytesOfEntry) : null
   const underWay = new Map<string, Pending>()
-  const asked = recentKeys()
+  const asked = recentlyAsked(MOST_ASKED)
   let clearings = 0
   let [hits, misses] = [0, 0]
 
@@ -133,7 +137,7 @@ export function storeOf(revisions: Pick<Revisions, 'of' | 'epoch'>, budget: numb
       const stale = entries.peek(key)
       // The value kept under this key has this type.
       const making = make(stale?.value as T | undefined)
-      const pending = { stamp, period, making, isKept: !isCheap || stale !== undefined || asked.before(key) }
+      const pending = { stamp, period, making, isKept: !isCheap || stale !== undefined || asked.before(hashOf(key)) }
       underWay.set(key, pending)
       const settle = () => {
         if (underWay.get(key) === pending) underWay.delete(key)

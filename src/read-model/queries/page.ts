@@ -3,6 +3,7 @@ import { batched, oncePer } from '../batch.ts'
 import type { Database } from '../database.ts'
 import { bytesOfStored, type StoredJson, type StoredList, storedJson } from '../json.ts'
 import { sourcesOf } from '../parts.ts'
+import { type Recent, recentlyAsked } from '../recent.ts'
 import type { AnyResource, AnySummary, SummaryOf } from '../resource.ts'
 import { holdersOfAll, orderBy, type Sort } from './holders.ts'
 
@@ -63,8 +64,8 @@ async function fromKept<Summary>(
   return { items: documents.length === 0 ? [] : await summariesOf<Summary>(database, resource, documents), total }
 }
 
-/** Summaries by document, what they take, and documents that were asked for of late, each at a place that it shares with others. */
-type Shown = { summaries: Map<number, StoredJson>; bytes: number; asked: Int32Array }
+/** Summaries by document, what they take, and which documents were asked for of late. */
+type Shown = { summaries: Map<number, StoredJson>; bytes: number; asked: Recent }
 
 /** Most bytes of the kept summaries of a resource. Lists show the best documented first, so most of them show the same ones. */
 const MOST_BYTES = 8e6
@@ -84,7 +85,7 @@ export async function summariesOf<Summary>(
   const key = `summaries ${resource.service} ${resource.id}`
   const shown = await database.store.remember<Shown>(
     { key, sources: sourcesOf(resource.service, ['entries']), weigh: ({ bytes }) => bytes },
-    async () => ({ summaries: new Map(), bytes: 0, asked: new Int32Array(MOST_ASKED) }),
+    async () => ({ summaries: new Map(), bytes: 0, asked: recentlyAsked(MOST_ASKED) }),
   )
   const lines = documents.map((document) => shown.summaries.get(document))
   if (lines.includes(undefined)) {
@@ -108,8 +109,7 @@ function keep(
   const { summaries, asked } = shown
   for (const place of places) {
     const [document, summary] = [documents[place] as number, lines[place]]
-    const isAskedAgain = asked[document % MOST_ASKED] === document
-    asked[document % MOST_ASKED] = document
+    const isAskedAgain = asked.before(document)
     if (summary === undefined || summaries.has(document)) continue
     const bytes = SUMMARY_BYTES + bytesOfStored(summary)
     if (!isAskedAgain && shown.bytes + bytes > MOST_BYTES) continue
