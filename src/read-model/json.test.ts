@@ -10,6 +10,7 @@ import {
   read,
   type StoredJson,
   storedJson,
+  wholeAddress,
   withAddresses,
   withFields,
 } from './json.ts'
@@ -142,6 +143,14 @@ describe('addresses', () => {
       url: 'https://x.org/flowers/flowers/rose',
       picture: { src: 'https://x.org/media/rose.webp' },
     })
+  })
+
+  it('become so one by one as in JSON, and those that are whole stay', () => {
+    for (const url of ['/flowers/rose', '//topics/lotus', 'https://elsewhere.org/x', '']) {
+      const whole = JSON.parse(withAddresses(JSON.stringify({ url }), 'https://x.org/flowers', 'https://x.org'))
+      expect(wholeAddress(url, 'https://x.org/flowers', 'https://x.org')).toBe(whole.url)
+    }
+    expect(wholeAddress('//topics/lotus', 'https://x.org/flowers', 'https://x.org')).toBe('https://x.org/topics/lotus')
   })
 
   it('of a piece that is sent again are those of who asks', () => {

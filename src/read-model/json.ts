@@ -282,6 +282,12 @@ export function addressing(baseUrl: string, publicUrl: string): Addressing {
   return addressed
 }
 
+/** One address made absolute, as `addressing` makes those in JSON. */
+export function wholeAddress(address: string, baseUrl: string, publicUrl: string): string {
+  if (address.startsWith('//')) return `${publicUrl}${address.slice(1)}`
+  return address.startsWith('/') ? `${baseUrl}${address}` : address
+}
+
 /** Makes the addresses in JSON absolute. */
 export type Addressing = <Text extends string>(json: Text) => Same<Text>
 

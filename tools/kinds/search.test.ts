@@ -40,7 +40,7 @@ describe('a search', () => {
     expect(answer.items[0]).toMatchObject({
       resource: 'flower',
       slug: 'rose',
-      url: '/flowers/rose',
+      url: 'https://octavo.example/flowers/flowers/rose',
       summary: 'Rose in a line.',
       match: 'name',
       matched: 'Rose',
@@ -103,7 +103,7 @@ describe('a search', () => {
     expect(items[0]).toMatchObject({
       resource: 'country',
       slug: 'bulgaria',
-      url: '/countries/bulgaria',
+      url: 'https://octavo.example/flowers/countries/bulgaria',
       match: 'name',
       open: { tool: 'get_country', arguments: { country: 'Bulgaria' } },
     })

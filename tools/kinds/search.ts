@@ -4,7 +4,7 @@ import { isApproximate } from '#src/calendar/rule.ts'
 import { countriesOfTheWorld } from '#src/geography/countries.ts'
 import { findCountry } from '#src/geography/find-country.ts'
 import { address, slugSchema } from '#src/read-model/identified.ts'
-import { parsed, type StoredJson } from '#src/read-model/json.ts'
+import { parsed, type StoredJson, wholeAddress } from '#src/read-model/json.ts'
 import { matches, nearestTo, type SearchHit, searchEntries } from '#src/read-model/queries/search.ts'
 import { holds, type WaitingIn, waitingIn } from '#src/read-model/queries/waiting.ts'
 import { reasonOf } from '#src/read-model/reasons.ts'
@@ -84,7 +84,7 @@ export const search = (
 ) => {
   const finds = async (query: string, context: Context): Promise<CatalogueHit[]> => {
     const special = (await alsoFinds?.find(query, context)) ?? []
-    return special.map(({ resource, summary }) => namedHit(context.service.id, resource, parsed(summary), query))
+    return special.map(({ resource, summary }) => namedHit(resource, parsed(summary), query, context))
   }
   return tool({
     kind: 'search',
@@ -112,10 +112,10 @@ export const search = (
         waitingIn(database, [service.id], query),
       ])
       const hits = matching.hits
-        .map((one) => hitOf(one, today))
+        .map((one) => hitOf(one, context))
         .filter((one) => !first.some((other) => isSame(other, one)))
       const together = [...first, ...hits]
-      const items = withCountries(query, together, (slug, name) => countryHit(service.id, slug, name))
+      const items = withCountries(query, together, (slug, name) => countryHit(slug, name, context))
       return {
         items: items.slice(0, most),
         total: matching.total + items.length - matching.hits.length,
@@ -136,14 +136,17 @@ export const toldBeside = (hits: readonly { name: string }[], named: readonly Wa
 
 type Head = Pick<CatalogueHit, 'slug' | 'name' | 'url' | 'summary'>
 
+/** When and under which addresses a match is told. */
+type Telling = Pick<Context, 'today' | 'baseUrl' | 'publicUrl'>
+
 /** A match of a catalogue, with how its tools open it. */
-export function hitOf(hit: SearchHit<ServiceId>, today: string): CatalogueHit {
-  const details = matchDetails(hit, today)
+export function hitOf(hit: SearchHit<ServiceId>, telling: Telling): CatalogueHit {
+  const details = matchDetails(hit, telling)
   return joined(details, { open: openingOf(hit.service, details.resource, details) })
 }
 
 /** The fields of a match of any owner. */
-export function matchDetails(hit: SearchHit, today: string): Omit<CatalogueHit, 'open'> {
+export function matchDetails(hit: SearchHit, { today, baseUrl, publicUrl }: Telling): Omit<CatalogueHit, 'open'> {
   const resource = findResource(hit.service, hit.resource)
   const { slug, name, url, summary } = hit.summary
   const { match, matched, missing, falls } = hit
@@ -151,7 +154,7 @@ export function matchDetails(hit: SearchHit, today: string): Omit<CatalogueHit, 
     resource: resource.id,
     slug,
     name,
-    url,
+    url: wholeAddress(url, baseUrl, publicUrl),
     summary,
     match,
     matched,
@@ -168,22 +171,22 @@ export function matchDetails(hit: SearchHit, today: string): Omit<CatalogueHit, 
 
 /** A hit by its name, or by what stands for it. */
 const namedHit = (
-  service: ServiceId,
   resource: AnyResource,
   { slug, name, url, summary }: Head,
   matched: string,
+  { service, baseUrl, publicUrl }: Context,
 ): CatalogueHit => ({
   resource: resource.id,
   slug,
   name,
-  url,
+  url: wholeAddress(url, baseUrl, publicUrl),
   summary,
   match: 'name',
   matched,
   why: 'by its name',
   missing: [],
   falls: null,
-  open: openingOf(service, resource.id, { slug, name }),
+  open: openingOf(service.id, resource.id, { slug, name }),
 })
 
 type Key = Pick<CatalogueHit, 'resource' | 'slug'>
@@ -194,15 +197,11 @@ const isSame = (a: Key, b: Key): boolean => a.resource === b.resource && a.slug 
 const countryKeys = countriesOfTheWorld.map((country) => ({ country, key: fold(country.name) }))
 
 /** A country as a match of a service, even without a written overview; none where the service has no countries. */
-function countryHit(service: ServiceId, slug: string, name: string): CatalogueHit | null {
-  const resource = resourcesOf(service).find(({ isCountry }) => isCountry)
+function countryHit(slug: string, name: string, context: Context): CatalogueHit | null {
+  const resource = resourcesOf(context.service.id).find(({ isCountry }) => isCountry)
   if (!resource) return null
-  return namedHit(
-    service,
-    resource,
-    { slug, name, url: `/countries/${slug}`, summary: `${name} in this catalogue.` },
-    name,
-  )
+  const summary = `${name} in this catalogue.`
+  return namedHit(resource, { slug, name, url: `/countries/${slug}`, summary }, name, context)
 }
 
 /** Finds a country that the query names, whether or not anything is written about it. */

@@ -1,7 +1,6 @@
 /** `search`: free text over every catalogue. */
 import { z } from 'zod'
 import { findCountry } from '#src/geography/find-country.ts'
-import { parsedWithAddresses } from '#src/read-model/json.ts'
 import { nearestTo, type SearchHit, searchEntries } from '#src/read-model/queries/search.ts'
 import { waitingIn } from '#src/read-model/queries/waiting.ts'
 import { findResource } from '#src/read-model/resources/index.ts'
@@ -17,6 +16,7 @@ import {
   waitingEntry,
   withCountries,
 } from '../kinds/search.ts'
+import { joined } from '../outputs.ts'
 import { type NetworkContext, networkTool } from '../tool.ts'
 import { toolOf } from '../tool-of.ts'
 import { networkEntry } from './entry.ts'
@@ -98,25 +98,28 @@ async function specialOf(service: Service, query: string, context: NetworkContex
 
 /** A match of any owner: a topic is opened by its own tool, and a country topic becomes the country. */
 function hitOfAny({ service, ...rest }: SearchHit, context: NetworkContext): Hit {
-  const { today, publicUrl } = context
-  if (service !== network.id) return opened(service, hitOf({ ...rest, service }, today), context)
-  const { resource, slug, name, ...told } = matchDetails({ ...rest, service }, today)
+  const { today, publicUrl, baseUrls } = context
+  if (service !== network.id) {
+    const telling = { today, publicUrl, baseUrl: baseUrls[service] }
+    return opened(service, hitOf({ ...rest, service }, telling), context)
+  }
+  const { resource, slug, name, ...told } = matchDetails({ ...rest, service }, { today, publicUrl, baseUrl: publicUrl })
   const country = rest.summary.kind === 'country' ? findCountry(name) : null
   if (country) {
     const { match, matched, why, missing } = told
     return { ...countryHit(country.slug, country.name, publicUrl), match, matched, why, missing }
   }
   const open = { tool: 'topic' as const, arguments: { slug } }
-  return { catalogue: null, resource, slug, name, ...told, url: `${publicUrl}${told.url}`, open }
+  return { catalogue: null, resource, slug, name, ...told, open }
 }
 
-/** A hit of a catalogue as the network gives it: with whole addresses, opened by the catalogue's tools. */
-function opened(service: ServiceId, own: CatalogueHit, { publicUrl, baseUrls }: NetworkContext): Hit {
+/** A hit of a catalogue as the network gives it: opened by the catalogue's tools. */
+function opened(service: ServiceId, own: CatalogueHit, { publicUrl }: NetworkContext): Hit {
   const { resource, slug, name, match, matched, why, missing } = own
   if (findResource(service, resource).isCountry)
     return { ...countryHit(slug, name, publicUrl), match, matched, why, missing }
   const open = { tool: 'get' as const, arguments: { catalogue: service, resource, slug } }
-  return { ...parsedWithAddresses(own, baseUrls[service], publicUrl), catalogue: service, open }
+  return joined(own, { catalogue: service, open })
 }
 
 /** A country as a match, with what all catalogues have on it. */
