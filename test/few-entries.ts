@@ -416,7 +416,7 @@ const wordsAnswered = (all: readonly Row[]) => [
           .map((row) => ({
             ...row,
             at: index + 1,
-            other_names: row.names.filter(({ rank }) => rank > 0).map(({ name }) => name),
+            other_names: JSON.stringify(row.names.filter(({ rank }) => rank > 0).map(({ name }) => name)),
           })),
       ),
   },

@@ -35,6 +35,7 @@ export type Posting = {
   held: Uint16Array
   /** For blocks where many documents hold the word only in a text: a bit for each document. */
   bits: Uint32Array
+  /** By resource, then by number: `isBlockBefore`. */
   blocks: readonly Block[]
   /** How many entries hold it in names and fields. */
   inFields: number
@@ -93,11 +94,20 @@ function bytesOf(all: readonly Held[]): Buffer {
   return bytes
 }
 
+type Place = Pick<Block, 'resource' | 'number'>
+
+/** Whether a block stands before another in every posting. */
+export const isBlockBefore = (one: Place, other: Place): boolean =>
+  one.resource === other.resource ? one.number < other.number : one.resource < other.resource
+
 /** The posting of one service and word, from its stored blocks. */
 export function postingOf(stored: readonly StoredBlock[]): Posting {
   const read: { block: Block; bytes: Buffer }[] = []
   let [numbers, words, inFields] = [0, 0, 0]
-  for (const { resource, block, held } of stored) {
+  const inOrder = [...stored].sort((a, b) =>
+    a.resource === b.resource ? a.block - b.block : a.resource < b.resource ? -1 : 1,
+  )
+  for (const { resource, block, held } of inOrder) {
     const texts = numbers + held.readUInt16BE()
     const hasBits = held.length - 2 * (1 + texts - numbers) === BITS_BYTES
     const to = hasBits ? texts : numbers + held.length / 2 - 1
@@ -159,16 +169,20 @@ function storedBytes({ held, bits }: Posting, { from, texts, to, bits: first }: 
 
 /** The places of a word in one entry: 0 where only a text holds it, undefined where the entry does not. */
 export function placesIn({ held, bits, blocks }: Posting, resource: string, document: number): number | undefined {
-  const block = blocks.find((one) => one.number === blockOf(document) && one.resource === resource)
-  if (!block) return undefined
-  const own = document % BLOCK
-  const inFields = held.subarray(block.from, block.texts).find((number) => ownOf(number) === own)
-  if (inFields !== undefined) return placesOf(inFields)
-  const isInText =
-    block.bits === null
-      ? held.subarray(block.texts, block.to).includes(own)
-      : ((bits[block.bits + (own >>> 5)] ?? 0) & (1 << (own & 31))) !== 0
-  return isInText ? 0 : undefined
+  const [number, own] = [blockOf(document), document % BLOCK]
+  for (const block of blocks) {
+    if (block.number !== number || block.resource !== resource) continue
+    for (let at = block.from; at < block.texts; at++) {
+      const one = held[at] ?? 0
+      if (ownOf(one) === own) return placesOf(one)
+    }
+    const isInText =
+      block.bits === null
+        ? held.subarray(block.texts, block.to).includes(own)
+        : ((bits[block.bits + (own >>> 5)] ?? 0) & (1 << (own & 31))) !== 0
+    return isInText ? 0 : undefined
+  }
+  return undefined
 }
 
 /** Entries in which a word stands in a place of names or fields. */

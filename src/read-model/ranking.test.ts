@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { chance } from '#src/scripts/chance.ts'
-import { idsIn } from './document-set.ts'
 import { BLOCK, blockOf, changedBlock, type Posting, postingOf } from './postings.ts'
-import { allInFields, allInTexts, bestOf, heldBy, partly, type RankedWord, worthOf } from './ranking.ts'
+import {
+  type Alike,
+  allInFields,
+  allInTexts,
+  bestOf,
+  heldBy,
+  type Matching,
+  partly,
+  type RankedWord,
+  worthOf,
+} from './ranking.ts'
 import { wordPlaces } from './searched.ts'
 
 const { name, subject, otherName, fact, passing } = wordPlaces
@@ -31,29 +40,33 @@ const word = (posting: Posting, { weight = 1, isRequired = true } = {}): RankedW
 type Held = Readonly<Record<number, number>>
 type Told = { resource: string; document: number; score: number; holds: number }
 
+/** What is told of a block, one by one. */
+const each = ({ resource, first, documents, count, scores, holds }: Matching): Told[] =>
+  Array.from(documents.subarray(0, count), (own) => ({
+    resource,
+    document: first + own,
+    score: scores[own] ?? 0,
+    holds: holds[own] ?? 0,
+  }))
+
 function whole(words: readonly RankedWord[], standingOf = (_: string) => 1) {
   const matches: { inFields: Told[]; inTexts: Told[] } = { inFields: [], inTexts: [] }
-  const to = (list: Told[]) => (resource: string, document: number, score: number, holds: number) =>
-    void list.push({ resource, document, score, holds })
-  allInFields(words, standingOf, to(matches.inFields))
-  const tell = to(matches.inTexts)
+  allInFields(words, standingOf, (matching) => void matches.inFields.push(...each(matching)))
   allInTexts(words, standingOf, {
-    tell,
-    tellAlike: (resource, first, bits, score, holds) => {
-      for (const own of idsIn(bits)) tell(resource, first + own, score, holds)
-    },
+    tell: (matching) => void matches.inTexts.push(...each(matching)),
+    isWanted: () => true,
   })
   return matches
 }
 
-const some = (words: readonly RankedWord[]): number[] => {
-  const matching: number[] = []
+const some = (words: readonly RankedWord[]): Told[] => {
+  const matches: Told[] = []
   partly(
     words,
     () => 1,
-    (_, document) => void matching.push(document),
+    (matching) => void matches.push(...each(matching)),
   )
-  return matching.sort((a, b) => a - b)
+  return matches.sort((a, b) => a.document - b.document)
 }
 
 const documents = (matches: readonly Told[]): number[] => matches.map(({ document }) => document)
@@ -135,28 +148,59 @@ describe('who holds all words', () => {
     },
   )
 
-  it('is told at once where all have it in texts alone, by as many bits, and one by one where words are worth more', () => {
-    const alike = (words: readonly RankedWord[]) => {
-      const told: [number, number[], number, number][] = []
+  it('is asked about at once where all have it in texts alone, and told where it is wanted', () => {
+    const asked = (words: readonly RankedWord[], isWanted: (alike: Alike) => boolean) => {
+      const alike: Alike[] = []
+      const told: Told[] = []
       allInTexts(words, () => 0.5, {
-        tell: () => {},
-        tellAlike: (_, first, bits, score, holds) => void told.push([first, [...idsIn(bits)], score, holds]),
+        tell: (matching) => void told.push(...each(matching)),
+        isWanted: (one) => {
+          alike.push(one)
+          return isWanted(one)
+        },
       })
-      return told
+      return { alike, told }
     }
     const [one, other] = [held({ 3: 0, 7: 0, [BLOCK + 2]: 0, 9: fact }), held({ 3: 0, 7: 0, [BLOCK + 2]: 0 })]
-    expect(alike([word(one, { weight: 2 }), word(other)])).toEqual([
-      [0, [3, 7], 0.5 * 3 * (worthOf[0] as number), 0b11],
-      [BLOCK, [2], 0.5 * 3 * (worthOf[0] as number), 0b11],
-    ])
-    expect(alike([word(one), word(other, { isRequired: false })])).toEqual([])
-    expect(alike([{ postings: [one, other], weight: 1, isRequired: true }])).toEqual([])
+    const score = 0.5 * 3 * (worthOf[0] as number)
+    const words = [word(one, { weight: 2 }), word(other)]
+    expect(asked(words, ({ first }) => first > 0)).toEqual({
+      alike: [
+        { resource: 'flower', first: 0, count: 2, score },
+        { resource: 'flower', first: BLOCK, count: 1, score },
+      ],
+      told: [{ resource: 'flower', document: BLOCK + 2, score, holds: 0b11 }],
+    })
+    const either = { postings: [one, other], weight: 1, isRequired: true }
+    for (const apart of [[word(one), word(other, { isRequired: false })], [either]])
+      expect(asked(apart, () => true).alike).toEqual([])
   })
 
   it('leaves nothing behind for who asks next', () => {
     whole([word(rose), word(red)])
     const [first] = whole([word(red)]).inFields
     expect(first?.score).toBeCloseTo(worthOf[fact] as number)
+  })
+
+  it('is found in whichever blocks of whichever resources all words stand, in any order in which they are read', () => {
+    const blocks = (...all: [string, number][]) =>
+      postingOf(
+        all.map(([resource, block]) => ({
+          resource,
+          block,
+          held: changedBlock(null, { out: new Set(), into: [{ document: block * BLOCK, places: name }] }),
+        })),
+      )
+    const one = blocks(['flower', 12], ['city', 0], ['flower', 1], ['flower', 3], ['day', 2])
+    const other = blocks(['flower', 3], ['flower', 2], ['day', 2], ['flower', 12], ['country', 0])
+    const places = (words: readonly RankedWord[]) =>
+      whole(words).inFields.map(({ resource, document }) => `${resource} ${document / BLOCK}`)
+    expect(places([word(one), word(other)])).toEqual(['day 2', 'flower 3', 'flower 12'])
+    const either = { postings: [other, one], weight: 1, isRequired: true }
+    const all = ['city 0', 'country 0', 'day 2', 'flower 1', 'flower 2', 'flower 3', 'flower 12']
+    expect(places([either])).toEqual(all)
+    expect(places([word(blocks(['day', 2], ['flower', 2])), either])).toEqual(['day 2', 'flower 2'])
+    expect(some([word(one), word(other)]).length).toBe(all.length)
   })
 
   it('is of its resource', () => {
@@ -174,19 +218,12 @@ describe('who holds some words', () => {
     const rarest = held({ 1: fact, 2: 0 })
     const other = held({ 2: fact, 3: name, 4: fact, 5: fact })
     const third = held({ 4: passing, 5: 0, 6: fact })
-    expect(some([word(rarest), word(other), word(third)])).toEqual([1, 3, 4])
+    expect(documents(some([word(rarest), word(other), word(third)]))).toEqual([1, 3, 4])
   })
 
   it('is worth what texts have of the other words too', () => {
     const inText = held(Object.fromEntries(Array.from({ length: 300 }, (_, document) => [document, 0])))
-    const matches: Told[] = []
-    partly(
-      [word(held({ 7: fact })), word(inText)],
-      () => 1,
-      (resource, document, score, holds) => {
-        matches.push({ resource, document, score, holds })
-      },
-    )
+    const matches = some([word(held({ 7: fact })), word(inText)])
     expect(matches.map(({ document, holds }) => [document, holds])).toEqual([[7, 0b11]])
     expect(matches[0]?.score).toBeCloseTo((worthOf[fact] as number) + (worthOf[0] as number))
   })

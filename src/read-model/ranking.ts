@@ -3,14 +3,31 @@
  * documents that can match, by bits, 32 at once; then it adds up what each of these holds, in a few arrays. A number that an array lacks
  * is 0.
  */
-import { BLOCK, type Block, ownOf, type Posting, placesIn, placesOf, WORDS } from './postings.ts'
+import { sizeOf } from './document-set.ts'
+import { BLOCK, type Block, isBlockBefore, ownOf, type Posting, placesIn, placesOf, WORDS } from './postings.ts'
 import { PLACE_BITS, wordPlaces } from './searched.ts'
 
 /** A word of a question, with the postings of what may stand for it in one service. */
 export type RankedWord = { postings: readonly Posting[]; weight: number; isRequired: boolean }
 
-/** Called for each entry with its score and the words it holds, a bit each. No object is made, since there may be many. */
-type Tell = (resource: string, document: number, score: number, holds: number) => void
+/** The entries of one block that match. It is the same for every block, and holds until the next one is told. */
+export type Matching = {
+  resource: string
+  /** The first id of the block. */
+  first: number
+  /** The last bits of the ids of those that match, the least first. */
+  documents: Uint16Array
+  count: number
+  /** What each is worth and the words that it holds, a bit each, by the last bits of its id. */
+  scores: Float64Array
+  holds: Uint8Array
+}
+
+/** Called once for each block with entries that match: not for each of them, since there may be many. */
+type Tell = (matching: Matching) => void
+
+/** Entries of a block that are all worth the same. */
+export type Alike = { resource: string; first: number; count: number; score: number }
 
 /** Most words of a question that count: each has a bit of a byte. */
 export const MOST_ASKED = 8
@@ -34,52 +51,56 @@ export const worthOf: readonly number[] = Array.from({ length: 2 ** PLACE_BITS }
   return worths.reduce((sum, worth, rank) => sum + worth / (rank + 1) ** 2, 0) / ALL_PLACES
 })
 
-/** What one block holds of a word. */
-type Share = { bit: number; weight: number; posting: Posting; block: Block }
-type Shares = { resource: string; number: number; shares: Share[]; bits: number }
+/** A posting of a word of the question, and what it holds of the block that is looked at; null where that is nothing. */
+type Share = { bit: number; weight: number; posting: Posting; block: Block | null }
+type Shares = { resource: string; number: number; shares: readonly Share[] }
 
 /** What each document of a block is worth and which words it holds, by the last bits of its id; empty between two calls. */
-const score = new Float64Array(BLOCK)
-const inName = new Uint8Array(BLOCK)
-const inFields = new Uint8Array(BLOCK)
-const anywhere = new Uint8Array(BLOCK)
+const scores = new Float64Array(BLOCK)
+const holds = new Uint8Array(BLOCK)
 
 /** Documents of a block, a bit each: those that match, those that hold one word, those that hold all words in names and fields. */
 const met = new Uint32Array(WORDS)
 const holding = new Uint32Array(WORDS)
 const inAllFields = new Uint32Array(WORDS)
 
+/** Documents of a block with some word in names and fields, and with two of them. */
+const inSome = new Uint32Array(WORDS)
+const inTwo = new Uint32Array(WORDS)
+
+/** The documents in `met`, by the last bits of their ids. */
+const documents = new Uint16Array(BLOCK)
+
+const matching: Matching = { resource: '', first: 0, documents, count: 0, scores, holds }
+
 /** How much an entry of a resource counts, from 0 to 1. */
 export type StandingOf = (resource: string) => number
-
-/** Called once for all entries of a block with the same score and words: those in `bits`, whose first bit is the id `first`. */
-type TellAlike = (resource: string, first: number, bits: Uint32Array, score: number, holds: number) => void
 
 /** Entries that hold every required word in names and fields. */
 export function allInFields(words: readonly RankedWord[], standingOf: StandingOf, tell: Tell): void {
   const required = bitsOf(words)
   if (required === 0) return
-  for (const block of sharesOf(words, required)) {
+  eachBlock(words, required, (block) => {
     meetAll(met, block.shares, required, addFields)
     tellMet(block, standingOf, tell)
-  }
+  })
 }
 
 /**
  * Entries that hold every required word, at least one of them only in a text. Entries that hold all of them only in texts come last:
- * they are many, and have the same score.
+ * they are many and have the same score, so it is asked of each block first whether they are to be told.
  */
 export function allInTexts(
   words: readonly RankedWord[],
   standingOf: StandingOf,
-  { tell, tellAlike }: { tell: Tell; tellAlike: TellAlike },
+  { tell, isWanted }: { tell: Tell; isWanted(alike: Alike): boolean },
 ): void {
   const required = bitsOf(words)
   if (required === 0) return
   const areAlike = words.every(({ postings, isRequired }) => isRequired && postings.length === 1)
   const score = words.reduce((sum, { weight }) => sum + weight * IN_TEXT, 0)
   const left: { resource: string; number: number; bits: Uint32Array }[] = []
-  for (const block of sharesOf(words, required)) {
+  eachBlock(words, required, (block) => {
     meetAll(inAllFields, block.shares, required, addFields)
     meetAll(met, block.shares, required, addAll)
     takeOut(met, inAllFields)
@@ -91,9 +112,20 @@ export function allInTexts(
       left.push({ resource: block.resource, number: block.number, bits })
     }
     tellMet(block, standingOf, tell)
+  })
+  for (const { resource, number, bits } of left) {
+    const count = sizeOf({ kind: 'bits', data: bits })
+    const alike = { resource, first: number * BLOCK, count, score: standingOf(resource) * score }
+    if (count === 0 || !isWanted(alike)) continue
+    met.set(bits)
+    listMet()
+    for (let at = 0; at < count; at++) {
+      const own = documents[at] ?? 0
+      scores[own] = alike.score
+      holds[own] = required
+    }
+    tellListed(resource, number, count, tell)
   }
-  for (const { resource, number, bits } of left)
-    tellAlike(resource, number * BLOCK, bits, standingOf(resource) * score, required)
 }
 
 /** Entries that hold the first of the required words in names and fields, another in their name, or two others in fields. */
@@ -101,17 +133,27 @@ export function partly(words: readonly RankedWord[], standingOf: StandingOf, tel
   const required = bitsOf(words)
   const rarest = required & -required
   const others = required & ~rarest
-  for (const block of sharesOf(words, 0)) {
-    // Words in texts alone make no match.
+  eachBlock(words, 0, (block) => {
     met.fill(0)
-    for (const share of block.shares) addFields(met, share)
-    tellMet(block, standingOf, (resource, document, score, holds, own) => {
-      const fields = inFields[own] ?? 0
-      const two = fields & others
-      if ((fields & rarest) !== 0 || ((inName[own] ?? 0) & others) !== 0 || (two & (two - 1)) !== 0)
-        tell(resource, document, score, holds)
-    })
-  }
+    inSome.fill(0)
+    inTwo.fill(0)
+    // Words in texts alone make no match.
+    for (const share of block.shares) {
+      if (share.bit === rarest) addFields(met, share)
+      else if ((share.bit & others) !== 0) addNamed(met, share)
+    }
+    for (let left = others; left !== 0; left &= left - 1) {
+      holding.fill(0)
+      for (const share of block.shares) if (share.bit === (left & -left)) addFields(holding, share)
+      for (let at = 0; at < WORDS; at++) {
+        const own = holding[at] ?? 0
+        inTwo[at] = (inTwo[at] ?? 0) | ((inSome[at] ?? 0) & own)
+        inSome[at] = (inSome[at] ?? 0) | own
+      }
+    }
+    for (let at = 0; at < WORDS; at++) met[at] = (met[at] ?? 0) | (inTwo[at] ?? 0)
+    tellMet(block, standingOf, tell)
+  })
 }
 
 /** Which of the words one entry holds, a bit each. */
@@ -138,21 +180,38 @@ export function bestOf<T>(most: number, isBefore: (a: T, b: T) => boolean) {
 const bitsOf = (words: readonly RankedWord[]): number =>
   words.reduce((bits, { isRequired }, index) => (isRequired ? bits | (1 << index) : bits), 0)
 
-/** Calls `tell` for every document in `met`; `own` is its place in the arrays above. */
-function tellMet(
-  { resource, number, shares }: Shares,
-  standingOf: StandingOf,
-  tell: (...told: [...Parameters<Tell>, own: number]) => void,
-): void {
-  if (met.every((word) => word === 0)) return
+/** Tells the documents in `met`, worth what the words are that they hold. */
+function tellMet({ resource, number, shares }: Shares, standingOf: StandingOf, tell: Tell): void {
+  const count = listMet()
+  if (count === 0) return
   for (const share of shares) countShare(share)
   const standing = standingOf(resource)
+  for (let at = 0; at < count; at++) {
+    const own = documents[at] ?? 0
+    scores[own] = standing * (scores[own] ?? 0)
+  }
+  tellListed(resource, number, count, tell)
+}
+
+/** Lists the documents in `met`, and gives how many there are. */
+function listMet(): number {
+  let count = 0
   for (let at = 0; at < WORDS; at++)
-    for (let left = met[at] ?? 0; left !== 0; left &= left - 1) {
-      const own = at * 32 + 31 - Math.clz32(left & -left)
-      tell(resource, number * BLOCK + own, standing * (score[own] ?? 0), anywhere[own] ?? 0, own)
-      score[own] = inName[own] = inFields[own] = anywhere[own] = 0
-    }
+    for (let left = met[at] ?? 0; left !== 0; left &= left - 1)
+      documents[count++] = at * 32 + 31 - Math.clz32(left & -left)
+  return count
+}
+
+/** Tells the documents that are listed, and leaves nothing of them. */
+function tellListed(resource: string, number: number, count: number, tell: Tell): void {
+  matching.resource = resource
+  matching.first = number * BLOCK
+  matching.count = count
+  tell(matching)
+  for (let at = 0; at < count; at++) {
+    const own = documents[at] ?? 0
+    scores[own] = holds[own] = 0
+  }
 }
 
 /** Puts the documents that hold all words of `needed` into a set, beginning with the rarest word, after which often none is left. */
@@ -172,12 +231,22 @@ function takeOut(set: Uint32Array, others: Uint32Array): void {
   for (let at = 0; at < WORDS; at++) set[at] = (set[at] ?? 0) & ~(others[at] ?? 0)
 }
 
-function addFields(set: Uint32Array, { posting: { held }, block: { from, texts } }: Share): void {
-  for (let at = from; at < texts; at++) add(set, ownOf(held[at] ?? 0))
+function addFields(set: Uint32Array, { posting: { held }, block }: Share): void {
+  if (block === null) return
+  for (let at = block.from; at < block.texts; at++) add(set, ownOf(held[at] ?? 0))
+}
+
+function addNamed(set: Uint32Array, { posting: { held }, block }: Share): void {
+  if (block === null) return
+  for (let at = block.from; at < block.texts; at++) {
+    const one = held[at] ?? 0
+    if ((placesOf(one) & wordPlaces.name) !== 0) add(set, ownOf(one))
+  }
 }
 
 function addAll(set: Uint32Array, share: Share): void {
   const { posting, block } = share
+  if (block === null) return
   addFields(set, share)
   for (let at = block.texts; at < block.to; at++) add(set, posting.held[at] ?? 0)
   if (block.bits === null) return
@@ -192,6 +261,7 @@ const isMet = (own: number): boolean => ((met[own >>> 5] ?? 0) & (1 << (own & 31
 
 /** Adds the worth of a word to each document in `met` that holds it. */
 function countShare({ bit, weight, posting: { held, bits }, block }: Share): void {
+  if (block === null) return
   for (let at = block.from; at < block.texts; at++) {
     const one = held[at] ?? 0
     if (isMet(ownOf(one))) count(ownOf(one), placesOf(one), bit, weight)
@@ -207,24 +277,37 @@ function countShare({ bit, weight, posting: { held, bits }, block }: Share): voi
 }
 
 function count(own: number, place: number, bit: number, weight: number): void {
-  anywhere[own] = (anywhere[own] ?? 0) | bit
-  score[own] = (score[own] ?? 0) + weight * (worthOf[place] ?? 0)
-  if (place === 0) return
-  inFields[own] = (inFields[own] ?? 0) | bit
-  if ((place & wordPlaces.name) !== 0) inName[own] = (inName[own] ?? 0) | bit
+  holds[own] = (holds[own] ?? 0) | bit
+  scores[own] = (scores[own] ?? 0) + weight * (worthOf[place] ?? 0)
 }
 
-/** For each block that holds all words of `needed`, what it holds of every word. */
-function sharesOf(words: readonly RankedWord[], needed: number): Shares[] {
-  const byBlock = new Map<string, Shares>()
-  for (const [index, { postings, weight }] of words.entries())
-    for (const posting of postings)
-      for (const block of posting.blocks) {
-        const key = `${block.resource} ${block.number}`
-        const inBlock = byBlock.get(key) ?? { resource: block.resource, number: block.number, shares: [], bits: 0 }
-        byBlock.set(key, inBlock)
-        inBlock.shares.push({ bit: 1 << index, weight, posting, block })
-        inBlock.bits |= 1 << index
-      }
-  return [...byBlock.values()].filter(({ bits }) => (bits & needed) === needed)
+/**
+ * Looks at each block that holds all words of `needed`, with what it holds of every word. Blocks stand in the same order in all postings, so
+ * that each is gone through once.
+ */
+function eachBlock(words: readonly RankedWord[], needed: number, look: (shares: Shares) => void): void {
+  const shares = words.flatMap(({ postings, weight }, index) =>
+    postings.map((posting): Share & { at: number } => ({ bit: 1 << index, weight, posting, block: null, at: 0 })),
+  )
+  // Of words that are needed the first tells which blocks can hold all of them.
+  const leading = needed === 0 ? shares : shares.filter(({ bit }) => bit === (needed & -needed))
+  for (;;) {
+    let next: Block | undefined
+    for (const { posting, at } of leading) {
+      const one = posting.blocks[at]
+      if (one !== undefined && (next === undefined || isBlockBefore(one, next))) next = one
+    }
+    if (next === undefined) return
+    let bits = 0
+    for (const share of shares) {
+      const { blocks } = share.posting
+      let block = blocks[share.at]
+      while (block !== undefined && isBlockBefore(block, next)) block = blocks[++share.at]
+      share.block = block === undefined || isBlockBefore(next, block) ? null : block
+      if (share.block === null) continue
+      bits |= share.bit
+      share.at += 1
+    }
+    if ((bits & needed) === needed) look({ resource: next.resource, number: next.number, shares })
+  }
 }

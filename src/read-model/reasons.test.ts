@@ -18,8 +18,8 @@ function why(hit: Partial<SearchHit>, resource: AnyResource = flowers): string {
     held: [],
     missing: [],
     falls: null,
-    nameWords: ['red', 'rose'],
-    facts: factsOf(resource, summary),
+    nameWords: () => ['red', 'rose'],
+    facts: () => factsOf(resource, summary),
     summary,
   }
   return reasonOf(resource, { ...textHit, service: 'flowers', resource: resource.id, slug: 'x', ...hit } as SearchHit)

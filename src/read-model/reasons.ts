@@ -12,27 +12,32 @@ export function reasonOf(
   if (match === 'name') return 'by its name'
   if (match === 'name start') return 'its name begins so'
   if (match === 'other name' || match === 'other name start') return `also called ${matched}`
-  const isInName = nameHolds(String(summary.name), nameWords)
-  const inName = held.filter(({ lexemes }) => lexemes.some(isInName))
-  const others = held.filter((one) => !inName.includes(one))
-  const said = new Set<string>()
-  const inText: string[] = []
-  for (const { word, lexemes } of others) {
-    const fact = facts.find(({ words }) => lexemes.some((lexeme) => words.includes(lexeme)))
-    if (fact) said.add(`${fact.label.toLowerCase()}: ${fact.value}`)
-    else if (falls && lexemes.some((lexeme) => wordsOfMonth(Number(falls.starts.slice(5, 7))).includes(lexeme)))
-      said.add(`it falls in ${word}`)
-    else if (lexemes.some((lexeme) => nounsOf(resource).includes(lexeme))) said.add(`kind of entry: ${resource.one}`)
-    else inText.push(word)
+  const isInName = nameHolds(String(summary.name), nameWords())
+  const saidBy = (word: string, lexemes: readonly string[]): string | null => {
+    const fact = facts().find(({ words }) => lexemes.some((lexeme) => words.includes(lexeme)))
+    if (fact) return `${fact.label.toLowerCase()}: ${fact.value}`
+    if (falls && lexemes.some((lexeme) => wordsOfMonth(Number(falls.starts.slice(5, 7))).includes(lexeme)))
+      return `it falls in ${word}`
+    return lexemes.some((lexeme) => nounsOf(resource).includes(lexeme)) ? `kind of entry: ${resource.one}` : null
   }
-  const isAlike = match === 'similar name' ? ['looks like it'] : []
-  return [
-    ...isAlike,
-    ...(inName.length > 0 ? [`in its name: ${inName.map(({ word }) => word).join(' ')}`] : []),
-    ...said,
-    ...(inText.length > 0 ? [`in its text: ${inText.join(' ')}`] : []),
-  ].join('; ')
+  const said: string[] = []
+  let [inName, inText] = ['', '']
+  for (const { word, lexemes } of held) {
+    if (lexemes.some(isInName)) {
+      inName += ` ${word}`
+      continue
+    }
+    const one = saidBy(word, lexemes)
+    if (one === null) inText += ` ${word}`
+    else if (!said.includes(one)) said.push(one)
+  }
+  let reason = match === 'similar name' ? 'looks like it' : ''
+  if (inName !== '') reason = withMore(reason, `in its name:${inName}`)
+  for (const one of said) reason = withMore(reason, one)
+  return inText === '' ? reason : withMore(reason, `in its text:${inText}`)
 }
+
+const withMore = (reason: string, more: string): string => (reason === '' ? more : `${reason}; ${more}`)
 
 /** Tells whether the name has a word or a mark. Sounds are worked out only when a mark of a sound is asked for: they take the longest. */
 function nameHolds(name: string, words: readonly string[]): (lexeme: string) => boolean {

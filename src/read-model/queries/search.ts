@@ -13,11 +13,19 @@ import { batched, oncePer } from '../batch.ts'
 import type { Database } from '../database.ts'
 import type { Calendar } from '../dates.ts'
 import { wordsBegun } from '../dictionary.ts'
-import { idsIn, sizeOf } from '../document-set.ts'
-import { type JsonText, parsed, storedJson } from '../json.ts'
+import { eachFieldIn, type JsonText, parsedText } from '../json.ts'
 import { sourcesOf } from '../parts.ts'
-import { documentsIn } from '../postings.ts'
-import { allInFields, allInTexts, bestOf, heldBy, partly, type RankedWord, type StandingOf } from '../ranking.ts'
+import { blockOf, documentsIn } from '../postings.ts'
+import {
+  allInFields,
+  allInTexts,
+  bestOf,
+  heldBy,
+  type Matching,
+  partly,
+  type RankedWord,
+  type StandingOf,
+} from '../ranking.ts'
 import type { AnyResource, AnySummary } from '../resource.ts'
 import { findResource, resourcesOf } from '../resources/index.ts'
 import { factsOf, type SaidOfEntry, wordPlaces } from '../searched.ts'
@@ -42,15 +50,15 @@ export type SearchHit<Owner extends OwnerId = OwnerId> = {
   /** The name that matched; null where the entry was found by words. */
   matched: string | null
   /** Words of the question that the entry holds, as typed, each with what stands for it in the entry. */
-  held: { word: string; lexemes: readonly string[] }[]
+  held: readonly { word: string; lexemes: readonly string[] }[]
   /** Words of the question that it does not hold. */
   missing: string[]
   /** When a day is on or falls next; null for an entry that is no day. */
   falls: Occurrence | null
   /** The words of its name. */
-  nameWords: readonly string[]
-  /** What is said of it, in all words that readers have for that. */
-  facts: readonly SaidOfEntry[]
+  nameWords(): readonly string[]
+  /** What is said of it, in all words that readers have for that. Most hits are found by their name, so that nobody asks. */
+  facts(): readonly SaidOfEntry[]
 }
 
 type Found<Owner extends OwnerId = OwnerId> = {
@@ -100,11 +108,12 @@ export async function searchEntries<Owner extends OwnerId>(
   }))
   const { best, total } = ranked(shelves, lookedFor, limit)
   const shown = await shownOf(database, best, today)
+  const holdingOf = holdingsOf(lookedFor)
   const hits: SearchHit<Owner>[] = []
   for (const [index, one] of best.entries()) {
     const entry = shown[index]
     // Each shelf is of one of the services asked.
-    if (entry) hits.push(searchHit(one.service as Owner, one, entry, lookedFor))
+    if (entry) hits.push(searchHit(one.service as Owner, one, entry, holdingOf(one.holds)))
   }
   return { hits, total }
 }
@@ -155,31 +164,39 @@ function wholeIn(shelves: readonly Shelf[], areKnown: boolean, limit: number) {
   const [named, inFields, inTexts] = [bestFew(limit), bestFew(limit), bestFew(limit)]
   const met = new Set<Named>()
   let [all, isNamed] = [0, false]
-  const toList = (list: List, shelf: Shelf) => (resource: string, document: number, score: number, holds: number) => {
-    const name = shelf.names.get(resource)?.get(document)
-    if (list === inFields) all += 1
-    if (!name) return list.tell(shelf, resource, document, score, holds, null)
-    met.add(name)
-    const worth = score + shelf.standingOf(resource) * BY_NAME[name.step]
-    named.tell(shelf, resource, document, worth, holds, name)
+  const toList = (list: List, shelf: Shelf) => (matching: Matching) => {
+    const { resource, first, documents, count, scores, holds } = matching
+    if (list === inFields) all += count
+    const names = namesInBlock(shelf, matching)
+    if (!names) return list.tellAll(shelf, matching)
+    for (let at = 0; at < count; at++) {
+      const own = documents[at] ?? 0
+      const score = scores[own] ?? 0
+      const held = holds[own] ?? 0
+      const name = names.get(first + own)
+      if (!name) list.tell(shelf, resource, first + own, score, held, null)
+      else {
+        met.add(name)
+        const worth = score + shelf.standingOf(resource) * BY_NAME[name.step]
+        named.tell(shelf, resource, first + own, worth, held, name)
+      }
+    }
   }
   for (const shelf of areKnown ? shelves : []) allInFields(shelf.words, shelf.standingOf, toList(inFields, shelf))
   const isEnough = all >= ENOUGH
-  for (const shelf of areKnown && !isEnough ? shelves : []) {
-    const tell = toList(inTexts, shelf)
+  for (const shelf of areKnown && !isEnough ? shelves : [])
     allInTexts(shelf.words, shelf.standingOf, {
-      tell,
-      tellAlike: (resource, first, bits, score, holds) => {
-        // Entries that cannot be among the best are only counted, unless one of them may have the name.
-        if (inTexts.isBeyond(score) && !shelf.names.has(resource))
-          inTexts.countOthers(sizeOf({ kind: 'bits', data: bits }))
-        else for (const own of idsIn(bits)) tell(resource, first + own, score, holds)
+      tell: toList(inTexts, shelf),
+      // Entries that cannot be among the best are only counted, unless one of them may have the name.
+      isWanted: (alike) => {
+        if (!inTexts.isBeyond(alike.score) || namesInBlock(shelf, alike)) return true
+        inTexts.countOthers(alike.count)
+        return false
       },
     })
-  }
   for (const shelf of shelves)
-    for (const [resource, own] of shelf.names)
-      for (const [document, name] of own) {
+    for (const [resource, { byDocument }] of shelf.names)
+      for (const [document, name] of byDocument) {
         isNamed ||= name.step === 0
         if (met.has(name)) continue
         const score = shelf.standingOf(resource) * BY_NAME[name.step]
@@ -191,24 +208,38 @@ function wholeIn(shelves: readonly Shelf[], areKnown: boolean, limit: number) {
   return { best: best.list, total: lists.reduce((sum, list) => sum + list.count(), 0), inFields: all, isNamed }
 }
 
+/** The names of entries of a resource, where one of them stands in this block. */
+function namesInBlock({ names }: Shelf, { resource, first }: Pick<Matching, 'resource' | 'first'>) {
+  const own = names.get(resource)
+  return own?.blocks.has(blockOf(first)) ? own.byDocument : undefined
+}
+
 /** The entries that hold some of the words and do not match otherwise. */
 function someIn(shelves: readonly Shelf[], areKnown: boolean, limit: number) {
   const some = bestFew(limit)
-  const scores: number[] = []
+  const worths: number[] = []
   for (const shelf of shelves) {
     const required = shelf.words.reduce((bits, { isRequired }, index) => (isRequired ? bits | (1 << index) : bits), 0)
     const shareHeld = sharesOf(shelf.words)
-    partly(shelf.words, shelf.standingOf, (resource, document, score, holds) => {
-      if ((areKnown && (holds & required) === required) || shelf.names.get(resource)?.has(document)) return
-      const worth = score * (shareHeld[holds & required] ?? 0)
-      scores.push(worth)
-      some.tell(shelf, resource, document, worth, holds, null)
+    partly(shelf.words, shelf.standingOf, (matching) => {
+      const { resource, first, documents, count, scores, holds } = matching
+      const names = namesInBlock(shelf, matching)
+      for (let at = 0; at < count; at++) {
+        const own = documents[at] ?? 0
+        const held = holds[own] ?? 0
+        if ((areKnown && (held & required) === required) || names?.has(first + own)) continue
+        const worth = (scores[own] ?? 0) * (shareHeld[held & required] ?? 0)
+        // What is too little beside the best so far is too little beside the best of all.
+        if (worth < LEAST_SHARE * (some.best()[0]?.score ?? 0)) continue
+        worths.push(worth)
+        some.tell(shelf, resource, first + own, worth, held, null)
+      }
     })
   }
   const least = LEAST_SHARE * (some.best()[0]?.score ?? 0)
   return {
     best: some.best().filter(({ score }) => score >= least),
-    total: scores.reduce((sum, score) => (score >= least ? sum + 1 : sum), 0),
+    total: worths.reduce((sum, worth) => (worth >= least ? sum + 1 : sum), 0),
   }
 }
 
@@ -225,6 +256,23 @@ function sharesOf(words: readonly RankedWord[]): Float64Array {
 function bestFew(limit: number) {
   const { list, add } = bestOf(limit, isBefore)
   let count = 0
+  const tell = (
+    shelf: Shelf,
+    resource: string,
+    document: number,
+    score: number,
+    holds: number,
+    name: Named | null,
+  ): void => {
+    count += 1
+    const last = list[limit - 1]
+    if (last !== undefined && score < last.score) return
+    const { service, known } = shelf
+    const contentScore = known.scores.get(resource)?.[document] ?? 0
+    // No object is made for one that cannot be among the best.
+    if (last !== undefined && score === last.score && contentScore < last.contentScore) return
+    add({ service, resource, document, score, contentScore, place: placeOf(shelf, resource), holds, name })
+  }
   return {
     best: () => list,
     count: () => count,
@@ -233,31 +281,31 @@ function bestFew(limit: number) {
     countOthers(others: number): void {
       count += others
     },
-    /** Most matches are only counted: no object is made for one that cannot be among the best. */
-    tell(shelf: Shelf, resource: string, document: number, score: number, holds: number, name: Named | null): void {
-      count += 1
-      const last = list[limit - 1]
-      if (last !== undefined && score < last.score) return
-      const contentScore = shelf.known.scores.get(resource)?.[document] ?? 0
-      if (last !== undefined && score === last.score && contentScore < last.contentScore) return
-      add({
-        service: shelf.service,
-        resource,
-        document,
-        score,
-        contentScore,
-        place: placeOf(shelf, resource),
-        holds,
-        name,
-      })
+    tell,
+    /** Tells all entries of a block, which have no name. Most are only counted. */
+    tellAll(shelf: Shelf, { resource, first, documents, count: all, scores, holds }: Matching): void {
+      const contentScores = shelf.known.scores.get(resource)
+      for (let at = 0; at < all; at++) {
+        const own = documents[at] ?? 0
+        const last = list[limit - 1]
+        const ahead = last === undefined ? 1 : (scores[own] ?? 0) - last.score
+        if (ahead > 0 || (ahead === 0 && (contentScores?.[first + own] ?? 0) >= (last?.contentScore ?? 0)))
+          tell(shelf, resource, first + own, scores[own] ?? 0, holds[own] ?? 0, null)
+        else count += 1
+      }
     },
   }
 }
 type List = ReturnType<typeof bestFew>
 
 /** The place of a resource among those of all services that are asked. */
-const placeOf = ({ service, index }: Shelf, resource: string): number =>
-  index * RESOURCES + resourcesOf(service).findIndex(({ id }) => id === resource)
+function placeOf({ service, index }: Shelf, resource: string): number {
+  const places = placesByService.get(service) ?? new Map(resourcesOf(service).map(({ id }, place) => [id, place]))
+  placesByService.set(service, places)
+  return index * RESOURCES + (places.get(resource) ?? -1)
+}
+
+const placesByService = new Map<OwnerId, ReadonlyMap<string, number>>()
 
 /** More resources than a service has. */
 const RESOURCES = 1000
@@ -269,34 +317,58 @@ function isBefore(a: Candidate, b: Candidate): boolean {
   return a.place !== b.place ? a.place < b.place : a.document < b.document
 }
 
-/** What is told of an entry whatever was asked: its summary, when it falls, and the bytes that both take. */
+/** What is told of an entry whatever was asked: its summary, when it falls, and the bytes that all of it takes. */
 type Shown = Pick<SearchHit, 'slug' | 'summary' | 'falls' | 'nameWords' | 'facts'> & {
   name: string
-  otherNames: readonly string[]
+  otherNames: JsonText<string[]> | null
   bytes: number
 }
 
+/** Which words of a question an entry holds and lacks, by the bits of those that it holds: most hits of a search have the same. */
+function holdingsOf({ asked, unknown }: LookedFor): (holds: number) => Holding {
+  const byBits = new Map<number, Holding>()
+  return (holds) => {
+    const before = byBits.get(holds)
+    if (before !== undefined) return before
+    const held = asked.filter((_, index) => (holds & (1 << index)) !== 0)
+    const lacking = asked.filter((_, index) => (holds & (1 << index)) === 0)
+    const holding = {
+      held: held.filter(({ isOptional }) => !isOptional),
+      missing: [...lacking.filter(({ isOptional }) => !isOptional).map(({ word }) => word), ...unknown],
+      isGuess: held.some(({ isGuess }) => isGuess),
+    }
+    byBits.set(holds, holding)
+    return holding
+  }
+}
+type Holding = Pick<SearchHit, 'held' | 'missing'> & { isGuess: boolean }
+
 function searchHit<Owner extends OwnerId>(
   service: Owner,
-  { resource, holds, name }: Candidate,
-  { slug, summary, falls, nameWords, facts, name: ownName, otherNames }: Shown,
-  { asked, unknown }: LookedFor,
+  { resource, name }: Candidate,
+  shown: Shown,
+  { held, missing, isGuess }: Holding,
 ): SearchHit<Owner> {
-  const held = asked.filter((_, index) => (holds & (1 << index)) !== 0)
-  const lacking = asked.filter((_, index) => (holds & (1 << index)) === 0)
+  const { slug, summary, falls, nameWords, facts } = shown
   return {
     service,
     resource,
     slug,
     summary,
-    match: name ? matches[name.step] : held.some(({ isGuess }) => isGuess) ? 'similar name' : 'text',
-    matched: name && ([ownName, ...otherNames].find((one) => fold(one) === name.key) ?? null),
-    held: held.filter(({ isOptional }) => !isOptional),
-    missing: [...lacking.filter(({ isOptional }) => !isOptional).map(({ word }) => word), ...unknown],
+    match: name ? matches[name.step] : isGuess ? 'similar name' : 'text',
+    matched: name && nameUnder(shown, name.key),
+    held,
+    missing,
     falls,
     nameWords,
     facts,
   }
+}
+
+/** The name of an entry that is this one when it is folded; null where none is any more. */
+function nameUnder({ name, otherNames }: Shown, key: string): string | null {
+  if (fold(name) === key) return name
+  return parsedText(otherNames)?.find((other) => fold(other) === key) ?? null
 }
 
 type Entry = { service: OwnerId; resource: string; document: number }
@@ -325,8 +397,8 @@ type ShownRow = {
   at: number
   slug: string
   name: string
-  other_names: string[] | null
-  summary: string
+  other_names: JsonText<string[]> | null
+  summary: JsonText<AnySummary>
   calendar: JsonText<Calendar> | null
   starts: Day | null
   ends: Day
@@ -341,7 +413,7 @@ const storedShown = oncePer((database: Database, today: Day) =>
       'shown',
       `select at::int, r.slug, r.name, r.summary, case when o.starts is null then r.calendar end as calendar, o.starts::text,
          o.ends::text, o.certainty, o.source, (
-           select array_agg(n.name) from read_model.names n
+           select json_agg(n.name)::text from read_model.names n
            where (n.service, n.resource, n.slug) = (r.service, r.resource, r.slug) and n.rank > 0
          ) as other_names
        from unnest($1::text[], $2::text[], $3::int[]) with ordinality as asked (service, resource, document_id, at)
@@ -370,41 +442,68 @@ const storedShown = oncePer((database: Database, today: Day) =>
 /** The most that what is kept of a summary takes, for each byte of its text: that is what all of it takes when it is read. */
 const BYTES_READ = 2
 
-/** What a text takes beside its letters. */
-const TEXT_BYTES = 24
-
 function shownIn(row: ShownRow, shownAs: AnyResource, today: Day): Shown {
   const { slug, name, other_names: otherNames, summary: written, calendar, starts, ends, certainty, source } = row
-  // Most of what a list shows is no use here, and is let go.
-  const whole = parsed(storedJson<AnySummary>(written))
   const dated = starts === null ? null : { starts, ends, certainty, ...(source !== null && { source }) }
   return {
     slug,
     name,
-    otherNames: otherNames ?? [],
-    summary: { slug, name: whole.name, url: whole.url, summary: whole.summary, kind: whole.kind },
+    otherNames,
+    summary: briefly(slug, written),
     falls: calendar === null ? dated : nextDate(calendar, today),
-    nameWords: wordsOf(name),
-    facts: factsOf(shownAs, whole),
-    bytes:
-      BYTES_READ * bytesOfText(written) + (otherNames ?? []).reduce((sum, one) => sum + TEXT_BYTES + one.length, 0),
+    nameWords: wordsIn(name),
+    facts: sayingOf(written, shownAs),
+    bytes: BYTES_READ * bytesOfText(written) + bytesOfText(otherNames ?? ''),
+  }
+}
+
+/** What hits show of a summary. Most of what a list shows is no use here, and is not read. */
+function briefly(slug: string, written: JsonText<AnySummary>): SearchHit['summary'] {
+  const summary: Record<string, unknown> = { slug, name: '', url: '', summary: '', kind: undefined }
+  eachFieldIn(written, (field, text) => {
+    if (field !== 'slug' && field in summary) summary[field] = JSON.parse(text)
+  })
+  // A summary has these fields.
+  return summary as SearchHit['summary']
+}
+
+/** Finds the words of a name when somebody first asks. */
+function wordsIn(name: string): Shown['nameWords'] {
+  let words: readonly string[] | null = null
+  return () => {
+    words ??= wordsOf(name)
+    return words
+  }
+}
+
+/** Reads what is said of an entry when somebody first asks; its text is let go then. */
+function sayingOf(written: JsonText<AnySummary>, shownAs: AnyResource): Shown['facts'] {
+  let text: typeof written | null = written
+  let facts: readonly SaidOfEntry[] = []
+  return () => {
+    if (text !== null) facts = factsOf(shownAs, parsedText(text))
+    text = null
+    return facts
   }
 }
 
 /** Most names that are looked at because they begin like the question. */
 const MOST_BEGUN = 30
 
-type NamedEntries = ReadonlyMap<string, ReadonlyMap<number, Named>>
+/** By resource: the names by id, and the blocks in which these entries stand. */
+type NamedEntries = ReadonlyMap<string, { byDocument: ReadonlyMap<number, Named>; blocks: ReadonlySet<number> }>
 
 /** Entries of a service whose name is the question, or begins with it, by resource and id. */
 function namedIn(service: OwnerId, names: Names, { keys, bareKeys }: SearchQuestion): NamedEntries {
-  const named = new Map<string, Map<number, Named>>()
+  const named = new Map<string, { byDocument: Map<number, Named>; blocks: Set<number> }>()
   const add = ({ resource, document, key, isOther }: NameOf, isBegun: boolean) => {
     const step = isOther ? (isBegun ? 3 : 2) : isBegun ? 1 : 0
-    const own = named.get(resource) ?? new Map<number, Named>()
+    const own = named.get(resource) ?? { byDocument: new Map<number, Named>(), blocks: new Set<number>() }
     named.set(resource, own)
-    const other = own.get(document)
-    if (!other || step < other.step || (step === other.step && key < other.key)) own.set(document, { step, key })
+    own.blocks.add(blockOf(document))
+    const other = own.byDocument.get(document)
+    if (!other || step < other.step || (step === other.step && key < other.key))
+      own.byDocument.set(document, { step, key })
   }
   for (const key of new Set([...keys, ...bareKeys]))
     for (const name of namesEqual(names, key))
