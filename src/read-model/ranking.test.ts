@@ -5,7 +5,7 @@ import {
   type Alike,
   allInFields,
   allInTexts,
-  bestOf,
+  Best,
   heldBy,
   type Matching,
   partly,
@@ -51,7 +51,7 @@ const each = ({ resource, first, documents, count, scores, holds }: Matching): T
 
 function whole(words: readonly RankedWord[], standingOf = (_: string) => 1) {
   const matches: { inFields: Told[]; inTexts: Told[] } = { inFields: [], inTexts: [] }
-  allInFields(words, standingOf, (matching) => void matches.inFields.push(...each(matching)))
+  allInFields(words, standingOf, { tell: (matching) => void matches.inFields.push(...each(matching)) })
   allInTexts(words, standingOf, {
     tell: (matching) => void matches.inTexts.push(...each(matching)),
     isWanted: () => true,
@@ -61,11 +61,7 @@ function whole(words: readonly RankedWord[], standingOf = (_: string) => 1) {
 
 const some = (words: readonly RankedWord[]): Told[] => {
   const matches: Told[] = []
-  partly(
-    words,
-    () => 1,
-    (matching) => void matches.push(...each(matching)),
-  )
+  partly(words, () => 1, { tell: (matching) => void matches.push(...each(matching)) })
   return matches.sort((a, b) => a.document - b.document)
 }
 
@@ -239,10 +235,10 @@ describe('who holds some words', () => {
 
 describe('the best of many', () => {
   it('are in order, and no more than are wanted', () => {
-    const { list, add } = bestOf<number>(3, (a, b) => a > b)
-    for (const number of [4, 9, 1, 7, 8, 2]) add(number)
-    expect(list).toEqual([9, 8, 7])
-    const none = bestOf<number>(0, (a, b) => a > b)
+    const best = new Best<number>(3, (a, b) => a > b)
+    for (const number of [4, 9, 1, 7, 8, 2]) best.add(number)
+    expect(best.list).toEqual([9, 8, 7])
+    const none = new Best<number>(0, (a, b) => a > b)
     none.add(1)
     expect(none.list).toEqual([])
   })

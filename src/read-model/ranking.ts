@@ -23,11 +23,14 @@ export type Matching = {
   holds: Uint8Array
 }
 
-/** Called once for each block with entries that match: not for each of them, since there may be many. */
-type Tell = (matching: Matching) => void
+/** Is told once of each block with entries that match: not of each of them, since there may be many. */
+export type Listener = { tell(matching: Matching): void }
 
 /** Entries of a block that are all worth the same. */
 export type Alike = { resource: string; first: number; count: number; score: number }
+
+/** Is asked first whether entries that are all worth the same are to be told. */
+export type ChoosyListener = Listener & { isWanted(alike: Alike): boolean }
 
 /** Most words of a question that count: each has a bit of a byte. */
 export const MOST_ASKED = 8
@@ -51,9 +54,17 @@ export const worthOf: readonly number[] = Array.from({ length: 2 ** PLACE_BITS }
   return worths.reduce((sum, worth, rank) => sum + worth / (rank + 1) ** 2, 0) / ALL_PLACES
 })
 
-/** A posting of a word of the question, and what it holds of the block that is looked at; null where that is nothing. */
-type Share = { bit: number; weight: number; posting: Posting; block: Block | null }
-type Shares = { resource: string; number: number; shares: readonly Share[] }
+/** A posting of a word of the question, what it holds of the block that is looked at, null where that is nothing, and where the next one stands. */
+type Share = { bit: number; weight: number; posting: Posting; block: Block | null; at: number }
+
+/** A way through blocks: the one that is looked at, what it holds of each word, and the postings that tell which one is next. */
+type Blocks = {
+  resource: string
+  number: number
+  readonly shares: readonly Share[]
+  readonly leading: readonly Share[]
+  readonly needed: number
+}
 
 /** What each document of a block is worth and which words it holds, by the last bits of its id; empty between two calls. */
 const scores = new Float64Array(BLOCK)
@@ -77,46 +88,46 @@ const matching: Matching = { resource: '', first: 0, documents, count: 0, scores
 export type StandingOf = (resource: string) => number
 
 /** Entries that hold every required word in names and fields. */
-export function allInFields(words: readonly RankedWord[], standingOf: StandingOf, tell: Tell): void {
+export function allInFields(words: readonly RankedWord[], standingOf: StandingOf, listener: Listener): void {
   const required = bitsOf(words)
   if (required === 0) return
-  eachBlock(words, required, (block) => {
-    meetAll(met, block.shares, required, addFields)
-    tellMet(block, standingOf, tell)
-  })
+  const blocks = blocksOf(words, required)
+  while (goOn(blocks)) {
+    meetAll(met, blocks.shares, required, addFields)
+    tellMet(blocks, standingOf, listener)
+  }
 }
 
 /**
  * Entries that hold every required word, at least one of them only in a text. Entries that hold all of them only in texts come last:
  * they are many and have the same score, so it is asked of each block first whether they are to be told.
  */
-export function allInTexts(
-  words: readonly RankedWord[],
-  standingOf: StandingOf,
-  { tell, isWanted }: { tell: Tell; isWanted(alike: Alike): boolean },
-): void {
+export function allInTexts(words: readonly RankedWord[], standingOf: StandingOf, listener: ChoosyListener): void {
   const required = bitsOf(words)
   if (required === 0) return
   const areAlike = words.every(({ postings, isRequired }) => isRequired && postings.length === 1)
   const score = words.reduce((sum, { weight }) => sum + weight * IN_TEXT, 0)
   const left: { resource: string; number: number; bits: Uint32Array }[] = []
-  eachBlock(words, required, (block) => {
-    meetAll(inAllFields, block.shares, required, addFields)
-    meetAll(met, block.shares, required, addAll)
+  const blocks = blocksOf(words, required)
+  while (goOn(blocks)) {
+    const { resource, number, shares } = blocks
+    meetAll(inAllFields, shares, required, addFields)
+    meetAll(met, shares, required, addAll)
     takeOut(met, inAllFields)
     if (areAlike) {
       holding.fill(0)
-      for (const share of block.shares) addFields(holding, share)
-      const bits = met.map((word, at) => word & ~(holding[at] ?? 0))
+      for (const share of shares) addFields(holding, share)
+      const bits = met.slice()
+      takeOut(bits, holding)
       takeOut(met, bits)
-      left.push({ resource: block.resource, number: block.number, bits })
+      left.push({ resource, number, bits })
     }
-    tellMet(block, standingOf, tell)
-  })
+    tellMet(blocks, standingOf, listener)
+  }
   for (const { resource, number, bits } of left) {
     const count = sizeOf({ kind: 'bits', data: bits })
     const alike = { resource, first: number * BLOCK, count, score: standingOf(resource) * score }
-    if (count === 0 || !isWanted(alike)) continue
+    if (count === 0 || !listener.isWanted(alike)) continue
     met.set(bits)
     listMet()
     for (let at = 0; at < count; at++) {
@@ -124,27 +135,28 @@ export function allInTexts(
       scores[own] = alike.score
       holds[own] = required
     }
-    tellListed(resource, number, count, tell)
+    tellListed(resource, number, count, listener)
   }
 }
 
 /** Entries that hold the first of the required words in names and fields, another in their name, or two others in fields. */
-export function partly(words: readonly RankedWord[], standingOf: StandingOf, tell: Tell): void {
+export function partly(words: readonly RankedWord[], standingOf: StandingOf, listener: Listener): void {
   const required = bitsOf(words)
   const rarest = required & -required
   const others = required & ~rarest
-  eachBlock(words, 0, (block) => {
+  const blocks = blocksOf(words, 0)
+  while (goOn(blocks)) {
     met.fill(0)
     inSome.fill(0)
     inTwo.fill(0)
     // Words in texts alone make no match.
-    for (const share of block.shares) {
+    for (const share of blocks.shares) {
       if (share.bit === rarest) addFields(met, share)
       else if ((share.bit & others) !== 0) addNamed(met, share)
     }
     for (let left = others; left !== 0; left &= left - 1) {
       holding.fill(0)
-      for (const share of block.shares) if (share.bit === (left & -left)) addFields(holding, share)
+      for (const share of blocks.shares) if (share.bit === (left & -left)) addFields(holding, share)
       for (let at = 0; at < WORDS; at++) {
         const own = holding[at] ?? 0
         inTwo[at] = (inTwo[at] ?? 0) | ((inSome[at] ?? 0) & own)
@@ -152,8 +164,8 @@ export function partly(words: readonly RankedWord[], standingOf: StandingOf, tel
       }
     }
     for (let at = 0; at < WORDS; at++) met[at] = (met[at] ?? 0) | (inTwo[at] ?? 0)
-    tellMet(block, standingOf, tell)
-  })
+    tellMet(blocks, standingOf, listener)
+  }
 }
 
 /** Which of the words one entry holds, a bit each. */
@@ -164,16 +176,28 @@ export const heldBy = (words: readonly RankedWord[], resource: string, document:
   }, 0)
 
 /** An empty list that keeps the best `most` of what is added. `isBefore` has to be a total order. */
-export function bestOf<T>(most: number, isBefore: (a: T, b: T) => boolean) {
-  const best: T[] = []
-  return {
-    list: best as readonly T[],
-    add(one: T): void {
-      const last = best[most - 1]
-      if (most === 0 || (last !== undefined && !isBefore(one, last))) return
-      best.splice(best.findLastIndex((other) => !isBefore(one, other)) + 1, 0, one)
-      if (best.length > most) best.pop()
-    },
+export class Best<T> {
+  readonly list: T[] = []
+  readonly #most: number
+  readonly #isBefore: (a: T, b: T) => boolean
+
+  constructor(most: number, isBefore: (a: T, b: T) => boolean) {
+    this.#most = most
+    this.#isBefore = isBefore
+  }
+
+  /** The last of a list that is full. */
+  get last(): T | undefined {
+    return this.list[this.#most - 1]
+  }
+
+  add(one: T): void {
+    const { list, last } = this
+    if (this.#most === 0 || (last !== undefined && !this.#isBefore(one, last))) return
+    let place = list.length
+    while (place > 0 && this.#isBefore(one, list[place - 1] as T)) place -= 1
+    list.splice(place, 0, one)
+    if (list.length > this.#most) list.pop()
   }
 }
 
@@ -181,7 +205,7 @@ const bitsOf = (words: readonly RankedWord[]): number =>
   words.reduce((bits, { isRequired }, index) => (isRequired ? bits | (1 << index) : bits), 0)
 
 /** Tells the documents in `met`, worth what the words are that they hold. */
-function tellMet({ resource, number, shares }: Shares, standingOf: StandingOf, tell: Tell): void {
+function tellMet({ resource, number, shares }: Blocks, standingOf: StandingOf, listener: Listener): void {
   const count = listMet()
   if (count === 0) return
   for (const share of shares) countShare(share)
@@ -190,7 +214,7 @@ function tellMet({ resource, number, shares }: Shares, standingOf: StandingOf, t
     const own = documents[at] ?? 0
     scores[own] = standing * (scores[own] ?? 0)
   }
-  tellListed(resource, number, count, tell)
+  tellListed(resource, number, count, listener)
 }
 
 /** Lists the documents in `met`, and gives how many there are. */
@@ -203,11 +227,11 @@ function listMet(): number {
 }
 
 /** Tells the documents that are listed, and leaves nothing of them. */
-function tellListed(resource: string, number: number, count: number, tell: Tell): void {
+function tellListed(resource: string, number: number, count: number, listener: Listener): void {
   matching.resource = resource
   matching.first = number * BLOCK
   matching.count = count
-  tell(matching)
+  listener.tell(matching)
   for (let at = 0; at < count; at++) {
     const own = documents[at] ?? 0
     scores[own] = holds[own] = 0
@@ -281,33 +305,38 @@ function count(own: number, place: number, bit: number, weight: number): void {
   scores[own] = (scores[own] ?? 0) + weight * (worthOf[place] ?? 0)
 }
 
-/**
- * Looks at each block that holds all words of `needed`, with what it holds of every word. Blocks stand in the same order in all postings, so
- * that each is gone through once.
- */
-function eachBlock(words: readonly RankedWord[], needed: number, look: (shares: Shares) => void): void {
+/** The blocks that hold all words of `needed`, before the first of them. */
+function blocksOf(words: readonly RankedWord[], needed: number): Blocks {
   const shares = words.flatMap(({ postings, weight }, index) =>
-    postings.map((posting): Share & { at: number } => ({ bit: 1 << index, weight, posting, block: null, at: 0 })),
+    postings.map((posting): Share => ({ bit: 1 << index, weight, posting, block: null, at: 0 })),
   )
   // Of words that are needed the first tells which blocks can hold all of them.
   const leading = needed === 0 ? shares : shares.filter(({ bit }) => bit === (needed & -needed))
+  return { resource: '', number: 0, shares, leading, needed }
+}
+
+/** Goes on to the next block; false after the last. They stand in the same order in all postings, so that each is gone through once. */
+function goOn(blocks: Blocks): boolean {
+  const { shares, leading, needed } = blocks
   for (;;) {
     let next: Block | undefined
     for (const { posting, at } of leading) {
       const one = posting.blocks[at]
       if (one !== undefined && (next === undefined || isBlockBefore(one, next))) next = one
     }
-    if (next === undefined) return
+    if (next === undefined) return false
     let bits = 0
     for (const share of shares) {
-      const { blocks } = share.posting
-      let block = blocks[share.at]
-      while (block !== undefined && isBlockBefore(block, next)) block = blocks[++share.at]
+      const { blocks: own } = share.posting
+      let block = own[share.at]
+      while (block !== undefined && isBlockBefore(block, next)) block = own[++share.at]
       share.block = block === undefined || isBlockBefore(next, block) ? null : block
       if (share.block === null) continue
       bits |= share.bit
       share.at += 1
     }
-    if ((bits & needed) === needed) look({ resource: next.resource, number: next.number, shares })
+    blocks.resource = next.resource
+    blocks.number = next.number
+    if ((bits & needed) === needed) return true
   }
 }

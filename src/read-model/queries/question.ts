@@ -86,7 +86,7 @@ export async function lookFor(
   services: readonly OwnerId[],
   { words, nouns, isForDays }: SearchQuestion,
 ): Promise<LookedFor> {
-  const shelf = shelfOf(database, services)
+  const shelf = new Shelf(database, services)
   const asking = words.map((word) => ({ word, stem: stemOf(word), sound: soundMark(stemOf(word)) }))
   const dictionaries = await shelf.dictionaries()
   // Hardly any two neighbours are one word, and names and fields hold no word that no dictionary has.
@@ -98,13 +98,12 @@ export async function lookFor(
     shelf.all(),
     shelf.read([...asking.map(({ stem }) => stem), ...pairs.filter((pair) => pair !== undefined)]),
   ])
-  const { entries } = shelf
-  const isKnown = (lexeme: string | undefined) => lexeme !== undefined && entries(lexeme) > 0
+  const isKnown = (lexeme: string | undefined) => lexeme !== undefined && shelf.entries(lexeme) > 0
   const pairOf = (index: number) => [pairs[index], pairs[index - 1]].find(isKnown)
   const guessed = asking
     .filter(({ stem }, index) => !isKnown(stem) && pairOf(index) === undefined)
     .slice(0, MOST_GUESSED)
-  const rare = asking.filter(({ stem }) => entries(stem) <= RARE)
+  const rare = asking.filter(({ stem }) => shelf.entries(stem) <= RARE)
   await shelf.read([
     ...rare.flatMap(({ sound }) => (sound === '' ? [] : [sound])),
     ...guessed.map(({ word }) => markOf.joined(word)),
@@ -124,17 +123,17 @@ export async function lookFor(
   for (const [index, one] of asking.entries()) {
     const { word, stem, sound } = one
     const pair = pairOf(index)
-    const held = entries(stem)
+    const held = shelf.entries(stem)
     const { begun, alike, aLetterOff } = standingIn.get(one) ?? noStandIns
-    if (pair !== undefined) add(word, held > 0 ? [stem, pair] : [pair], Math.max(held, entries(pair)))
+    if (pair !== undefined) add(word, held > 0 ? [stem, pair] : [pair], Math.max(held, shelf.entries(pair)))
     else if (held > RARE || (held > 0 && !isKnown(sound))) add(word, [stem], held)
-    else if (held > 0) add(word, [stem, sound], entries(sound))
+    else if (held > 0) add(word, [stem, sound], shelf.entries(sound))
     else if (!standingIn.has(one)) unknown.push(word)
     else if (isKnown(markOf.joined(word))) add(word, [markOf.joined(word)], RARE)
     else if (shelf.isAnywhere(stem)) add(word, [stem, ...begun, ...aLetterOff], IN_TEXTS)
-    else if (begun.length > 0) add(word, begun, entries(...begun))
-    else if (isKnown(sound)) add(word, [sound], entries(sound), true)
-    else if (alike.length > 0) add(word, alike, entries(...alike), true)
+    else if (begun.length > 0) add(word, begun, shelf.entries(...begun))
+    else if (isKnown(sound)) add(word, [sound], shelf.entries(sound), true)
+    else if (alike.length > 0) add(word, alike, shelf.entries(...alike), true)
     else unknown.push(word)
   }
   const onlyNouns = asked.every(({ isOptional }) => isOptional)
@@ -167,42 +166,63 @@ function ownNouns(service: OwnerId): ReadonlySet<string> {
 }
 
 /** Postings of some services, as far as they were read. */
-type Shelf = ReturnType<typeof shelfOf>
+class Shelf {
+  readonly #database: Database
+  readonly #services: readonly OwnerId[]
+  readonly #postings = new Map<string, readonly Posting[]>()
 
-function shelfOf(database: Database, services: readonly OwnerId[]) {
-  const read = new Map<string, readonly Posting[]>()
-  const postings = (lexeme: string): readonly Posting[] => read.get(lexeme) ?? []
-  return {
-    async read(lexemes: readonly string[]): Promise<void> {
-      const wanted: string[] = []
-      for (const lexeme of lexemes) {
-        if (read.has(lexeme)) continue
-        const atHand = postingsAtHand(database, services, lexeme)
-        if (atHand) read.set(lexeme, atHand)
-        else wanted.push(lexeme)
-      }
-      if (wanted.length === 0) return
-      await Promise.all(
-        [...new Set(wanted)].map(async (lexeme) => {
-          read.set(lexeme, await Promise.all(services.map((service) => postingIn(database, service, lexeme))))
-        }),
-      )
-    },
-    /** How many entries there are. */
-    async all(): Promise<number> {
-      const each = await Promise.all(services.map((service) => knownIn(database, service)))
-      return each.reduce((sum, { entries }) => sum + entries, 0)
-    },
-    /** How many entries hold these words in names and fields; an entry that holds two of them counts twice. */
-    entries: (...lexemes: string[]): number =>
-      lexemes.flatMap(postings).reduce((sum, { inFields }) => sum + inFields, 0),
-    /** Whether any entry holds it, even if only in a text. */
-    isAnywhere: (lexeme: string): boolean => postings(lexeme).some(({ blocks }) => blocks.length > 0),
-    /** The postings of these lexemes, by service. */
-    postings: (lexemes: readonly string[]): Posting[][] =>
-      services.map((_, index) => lexemes.flatMap((lexeme) => postings(lexeme)[index] ?? [])),
-    dictionaries: async (): Promise<readonly Dictionary[]> =>
-      (await Promise.all(services.map((service) => dictionaryIn(database, service)))).flat(),
+  constructor(database: Database, services: readonly OwnerId[]) {
+    this.#database = database
+    this.#services = services
+  }
+
+  async read(lexemes: readonly string[]): Promise<void> {
+    const wanted: string[] = []
+    for (const lexeme of lexemes) {
+      if (this.#postings.has(lexeme)) continue
+      const atHand = postingsAtHand(this.#database, this.#services, lexeme)
+      if (atHand) this.#postings.set(lexeme, atHand)
+      else wanted.push(lexeme)
+    }
+    if (wanted.length === 0) return
+    const [database, services] = [this.#database, this.#services]
+    await Promise.all(
+      [...new Set(wanted)].map(async (lexeme) => {
+        const each = await Promise.all(services.map((service) => postingIn(database, service, lexeme)))
+        this.#postings.set(lexeme, each)
+      }),
+    )
+  }
+
+  /** How many entries there are. */
+  async all(): Promise<number> {
+    const each = await Promise.all(this.#services.map((service) => knownIn(this.#database, service)))
+    return each.reduce((sum, { entries }) => sum + entries, 0)
+  }
+
+  /** How many entries hold these words in names and fields; an entry that holds two of them counts twice. */
+  entries(...lexemes: string[]): number {
+    let sum = 0
+    for (const lexeme of lexemes) for (const { inFields } of this.#postings.get(lexeme) ?? []) sum += inFields
+    return sum
+  }
+
+  /** Whether any entry holds it, even if only in a text. */
+  isAnywhere(lexeme: string): boolean {
+    for (const { blocks } of this.#postings.get(lexeme) ?? []) if (blocks.length > 0) return true
+    return false
+  }
+
+  /** The postings of these lexemes, by service. */
+  postings(lexemes: readonly string[]): Posting[][] {
+    const byService: Posting[][] = this.#services.map(() => [])
+    for (const lexeme of lexemes)
+      for (const [index, posting] of (this.#postings.get(lexeme) ?? []).entries()) byService[index]?.push(posting)
+    return byService
+  }
+
+  async dictionaries(): Promise<readonly Dictionary[]> {
+    return (await Promise.all(this.#services.map((service) => dictionaryIn(this.#database, service)))).flat()
   }
 }
 

@@ -17,10 +17,13 @@ import { eachFieldIn, type JsonText, parsedText } from '../json.ts'
 import { sourcesOf } from '../parts.ts'
 import { blockOf, documentsIn } from '../postings.ts'
 import {
+  type Alike,
   allInFields,
   allInTexts,
-  bestOf,
+  Best,
+  type ChoosyListener,
   heldBy,
+  type Listener,
   type Matching,
   partly,
   type RankedWord,
@@ -161,14 +164,54 @@ function ranked(
 
 /** The entries that have the name and, where all words are known, those that hold all of them. */
 function wholeIn(shelves: readonly Shelf[], areKnown: boolean, limit: number) {
-  const [named, inFields, inTexts] = [bestFew(limit), bestFew(limit), bestFew(limit)]
+  const [named, inFields, inTexts] = [new BestFew(limit), new BestFew(limit), new BestFew(limit)]
   const met = new Set<Named>()
   let [all, isNamed] = [0, false]
-  const toList = (list: List, shelf: Shelf) => (matching: Matching) => {
+  for (const shelf of areKnown ? shelves : []) {
+    const telling = new TellingWhole(shelf, { list: inFields, named, met })
+    allInFields(shelf.words, shelf.standingOf, telling)
+    all += telling.told
+  }
+  const isEnough = all >= ENOUGH
+  for (const shelf of areKnown && !isEnough ? shelves : [])
+    allInTexts(shelf.words, shelf.standingOf, new TellingWhole(shelf, { list: inTexts, named, met }))
+  for (const shelf of shelves)
+    for (const [resource, { byDocument }] of shelf.names)
+      for (const [document, name] of byDocument) {
+        isNamed ||= name.step === 0
+        if (met.has(name)) continue
+        const score = shelf.standingOf(resource) * BY_NAME[name.step]
+        named.tell(shelf, resource, document, score, heldBy(shelf.words, resource, document), name)
+      }
+  const lists = [named, inFields, ...(isEnough ? [] : [inTexts])]
+  const best = new Best(limit, isBefore)
+  for (const { list } of lists) for (const one of list) best.add(one)
+  return { best: best.list, total: lists.reduce((sum, { count }) => sum + count, 0), inFields: all, isNamed }
+}
+
+type Lists = { list: BestFew; named: BestFew; met: Set<Named> }
+
+/** Tells a list of the entries of a shelf that hold all words, and another list of those among them that have the name. */
+class TellingWhole implements ChoosyListener {
+  /** How many it was told of. */
+  told = 0
+  readonly #shelf: Shelf
+  readonly #lists: Lists
+
+  constructor(shelf: Shelf, lists: Lists) {
+    this.#shelf = shelf
+    this.#lists = lists
+  }
+
+  tell(matching: Matching): void {
     const { resource, first, documents, count, scores, holds } = matching
-    if (list === inFields) all += count
+    const [shelf, { list, named, met }] = [this.#shelf, this.#lists]
+    this.told += count
     const names = namesInBlock(shelf, matching)
-    if (!names) return list.tellAll(shelf, matching)
+    if (!names) {
+      list.tellAll(shelf, matching)
+      return
+    }
     for (let at = 0; at < count; at++) {
       const own = documents[at] ?? 0
       const score = scores[own] ?? 0
@@ -182,30 +225,14 @@ function wholeIn(shelves: readonly Shelf[], areKnown: boolean, limit: number) {
       }
     }
   }
-  for (const shelf of areKnown ? shelves : []) allInFields(shelf.words, shelf.standingOf, toList(inFields, shelf))
-  const isEnough = all >= ENOUGH
-  for (const shelf of areKnown && !isEnough ? shelves : [])
-    allInTexts(shelf.words, shelf.standingOf, {
-      tell: toList(inTexts, shelf),
-      // Entries that cannot be among the best are only counted, unless one of them may have the name.
-      isWanted: (alike) => {
-        if (!inTexts.isBeyond(alike.score) || namesInBlock(shelf, alike)) return true
-        inTexts.countOthers(alike.count)
-        return false
-      },
-    })
-  for (const shelf of shelves)
-    for (const [resource, { byDocument }] of shelf.names)
-      for (const [document, name] of byDocument) {
-        isNamed ||= name.step === 0
-        if (met.has(name)) continue
-        const score = shelf.standingOf(resource) * BY_NAME[name.step]
-        named.tell(shelf, resource, document, score, heldBy(shelf.words, resource, document), name)
-      }
-  const lists = [named, inFields, ...(isEnough ? [] : [inTexts])]
-  const best = bestOf(limit, isBefore)
-  for (const list of lists) for (const one of list.best()) best.add(one)
-  return { best: best.list, total: lists.reduce((sum, list) => sum + list.count(), 0), inFields: all, isNamed }
+
+  /** Entries that cannot be among the best are only counted, unless one of them may have the name. */
+  isWanted(alike: Alike): boolean {
+    const { list } = this.#lists
+    if (!list.isBeyond(alike.score) || namesInBlock(this.#shelf, alike)) return true
+    list.count += alike.count
+    return false
+  }
 }
 
 /** The names of entries of a resource, where one of them stands in this block. */
@@ -216,30 +243,48 @@ function namesInBlock({ names }: Shelf, { resource, first }: Pick<Matching, 'res
 
 /** The entries that hold some of the words and do not match otherwise. */
 function someIn(shelves: readonly Shelf[], areKnown: boolean, limit: number) {
-  const some = bestFew(limit)
+  const some = new BestFew(limit)
   const worths: number[] = []
-  for (const shelf of shelves) {
-    const required = shelf.words.reduce((bits, { isRequired }, index) => (isRequired ? bits | (1 << index) : bits), 0)
-    const shareHeld = sharesOf(shelf.words)
-    partly(shelf.words, shelf.standingOf, (matching) => {
-      const { resource, first, documents, count, scores, holds } = matching
-      const names = namesInBlock(shelf, matching)
-      for (let at = 0; at < count; at++) {
-        const own = documents[at] ?? 0
-        const held = holds[own] ?? 0
-        if ((areKnown && (held & required) === required) || names?.has(first + own)) continue
-        const worth = (scores[own] ?? 0) * (shareHeld[held & required] ?? 0)
-        // What is too little beside the best so far is too little beside the best of all.
-        if (worth < LEAST_SHARE * (some.best()[0]?.score ?? 0)) continue
-        worths.push(worth)
-        some.tell(shelf, resource, first + own, worth, held, null)
-      }
-    })
-  }
-  const least = LEAST_SHARE * (some.best()[0]?.score ?? 0)
+  for (const shelf of shelves) partly(shelf.words, shelf.standingOf, new TellingSome(shelf, areKnown, some, worths))
+  const least = LEAST_SHARE * some.most
   return {
-    best: some.best().filter(({ score }) => score >= least),
+    best: some.list.filter(({ score }) => score >= least),
     total: worths.reduce((sum, worth) => (worth >= least ? sum + 1 : sum), 0),
+  }
+}
+
+/** Tells a list of the entries of a shelf that hold some words, each worth less the more the words weigh that it lacks. */
+class TellingSome implements Listener {
+  readonly #shelf: Shelf
+  readonly #areKnown: boolean
+  readonly #some: BestFew
+  readonly #worths: number[]
+  readonly #required: number
+  readonly #shareHeld: Float64Array
+
+  constructor(shelf: Shelf, areKnown: boolean, some: BestFew, worths: number[]) {
+    this.#shelf = shelf
+    this.#areKnown = areKnown
+    this.#some = some
+    this.#worths = worths
+    this.#required = shelf.words.reduce((bits, { isRequired }, index) => (isRequired ? bits | (1 << index) : bits), 0)
+    this.#shareHeld = sharesOf(shelf.words)
+  }
+
+  tell(matching: Matching): void {
+    const { resource, first, documents, count, scores, holds } = matching
+    const [required, some] = [this.#required, this.#some]
+    const names = namesInBlock(this.#shelf, matching)
+    for (let at = 0; at < count; at++) {
+      const own = documents[at] ?? 0
+      const held = holds[own] ?? 0
+      if ((this.#areKnown && (held & required) === required) || names?.has(first + own)) continue
+      const worth = (scores[own] ?? 0) * (this.#shareHeld[held & required] ?? 0)
+      // What is too little beside the best so far is too little beside the best of all.
+      if (worth < LEAST_SHARE * some.most) continue
+      this.#worths.push(worth)
+      some.tell(this.#shelf, resource, first + own, worth, held, null)
+    }
   }
 }
 
@@ -252,51 +297,53 @@ function sharesOf(words: readonly RankedWord[]): Float64Array {
   )
 }
 
-/** Collects the best `limit` of the entries that it is told of, and counts all of them. */
-function bestFew(limit: number) {
-  const { list, add } = bestOf(limit, isBefore)
-  let count = 0
-  const tell = (
-    shelf: Shelf,
-    resource: string,
-    document: number,
-    score: number,
-    holds: number,
-    name: Named | null,
-  ): void => {
-    count += 1
-    const last = list[limit - 1]
+/** The best of the entries that it is told of, and how many these are. */
+class BestFew {
+  count = 0
+  readonly #best: Best<Candidate>
+
+  constructor(limit: number) {
+    this.#best = new Best(limit, isBefore)
+  }
+
+  get list(): readonly Candidate[] {
+    return this.#best.list
+  }
+
+  /** The highest score. */
+  get most(): number {
+    return this.#best.list[0]?.score ?? 0
+  }
+
+  /** Whether the list is full of entries with a higher score than this. */
+  isBeyond(score: number): boolean {
+    return score < (this.#best.last?.score ?? 0)
+  }
+
+  tell(shelf: Shelf, resource: string, document: number, score: number, holds: number, name: Named | null): void {
+    this.count += 1
+    const { last } = this.#best
     if (last !== undefined && score < last.score) return
     const { service, known } = shelf
     const contentScore = known.scores.get(resource)?.[document] ?? 0
     // No object is made for one that cannot be among the best.
     if (last !== undefined && score === last.score && contentScore < last.contentScore) return
-    add({ service, resource, document, score, contentScore, place: placeOf(shelf, resource), holds, name })
+    this.#best.add({ service, resource, document, score, contentScore, place: placeOf(shelf, resource), holds, name })
   }
-  return {
-    best: () => list,
-    count: () => count,
-    /** Whether the list is full of entries with a higher score than this. */
-    isBeyond: (score: number) => score < (list[limit - 1]?.score ?? 0),
-    countOthers(others: number): void {
-      count += others
-    },
-    tell,
-    /** Tells all entries of a block, which have no name. Most are only counted. */
-    tellAll(shelf: Shelf, { resource, first, documents, count: all, scores, holds }: Matching): void {
-      const contentScores = shelf.known.scores.get(resource)
-      for (let at = 0; at < all; at++) {
-        const own = documents[at] ?? 0
-        const last = list[limit - 1]
-        const ahead = last === undefined ? 1 : (scores[own] ?? 0) - last.score
-        if (ahead > 0 || (ahead === 0 && (contentScores?.[first + own] ?? 0) >= (last?.contentScore ?? 0)))
-          tell(shelf, resource, first + own, scores[own] ?? 0, holds[own] ?? 0, null)
-        else count += 1
-      }
-    },
+
+  /** Tells all entries of a block, which have no name. Most are only counted. */
+  tellAll(shelf: Shelf, { resource, first, documents, count, scores, holds }: Matching): void {
+    const contentScores = shelf.known.scores.get(resource)
+    for (let at = 0; at < count; at++) {
+      const own = documents[at] ?? 0
+      const { last } = this.#best
+      const ahead = last === undefined ? 1 : (scores[own] ?? 0) - last.score
+      if (ahead > 0 || (ahead === 0 && (contentScores?.[first + own] ?? 0) >= (last?.contentScore ?? 0)))
+        this.tell(shelf, resource, first + own, scores[own] ?? 0, holds[own] ?? 0, null)
+      else this.count += 1
+    }
   }
 }
-type List = ReturnType<typeof bestFew>
 
 /** The place of a resource among those of all services that are asked. */
 function placeOf({ service, index }: Shelf, resource: string): number {
