@@ -81,24 +81,27 @@ function placesOf(list: Int32Array, number: number): number[] {
 }
 
 /** The names that equal this one. */
-export const namesEqual = (names: Names, key: string): NameOf[] =>
-  [...names].flatMap(([resource, own]) => namesAt(resource, own, equalTo(own.keys, key)))
+export function namesEqual(names: Names, key: string): NameOf[] {
+  const equal: NameOf[] = []
+  for (const [resource, own] of names) addNames(equal, resource, own, equalTo(own.keys, key))
+  return equal
+}
 
 /** The first `most` names that begin with this text, in the order of their letters. */
 export function namesBegun(names: Names, start: string, most: number): NameOf[] {
-  const begun = [...names].flatMap(([resource, own]) => namesAt(resource, own, begunWith(own.keys, start, most)))
+  const begun: NameOf[] = []
+  for (const [resource, own] of names) addNames(begun, resource, own, begunWith(own.keys, start, most))
   return begun.length <= most ? begun : begun.sort((a, b) => (a.key < b.key ? -1 : 1)).slice(0, most)
 }
 
 const none: NamesOfResource = { keys: keysOf(Buffer.alloc(0)), owners: new Int32Array() }
 
-const namesAt = (resource: string, { keys, owners }: NamesOfResource, { from, to }: Range): NameOf[] =>
-  Array.from(owners.subarray(from, to), (owner, index) => ({
-    resource,
-    document: owner >> 1,
-    key: keyAt(keys, from + index),
-    isOther: (owner & 1) === 1,
-  }))
+function addNames(all: NameOf[], resource: string, { keys, owners }: NamesOfResource, { from, to }: Range): void {
+  for (let at = from; at < to; at++) {
+    const owner = owners[at] ?? 0
+    all.push({ resource, document: owner >> 1, key: keyAt(keys, at), isOther: (owner & 1) === 1 })
+  }
+}
 
 function read(bytes: Buffer): Int32Array {
   const numbers = new Int32Array(bytes.length / 4)

@@ -290,11 +290,18 @@ class TellingSome implements Listener {
 
 /** The factor of an entry's score, by the bits of the required words that it holds: the more the missing words weigh, the lower. */
 function sharesOf(words: readonly RankedWord[]): Float64Array {
-  const weights = words.map(({ weight, isRequired }) => (isRequired ? weight : 0))
-  const all = weights.reduce((sum, weight) => sum + weight, 0)
-  return Float64Array.from({ length: 1 << words.length }, (_, bits) =>
-    Math.sqrt(weights.reduce((sum, weight, index) => (bits & (1 << index) ? sum + weight / all : sum), 0)),
-  )
+  const all = weightOf(words, -1)
+  const shares = new Float64Array(1 << words.length)
+  for (let bits = 0; bits < shares.length; bits++) shares[bits] = Math.sqrt(weightOf(words, bits) / all)
+  return shares
+}
+
+/** What the required words weigh that these bits stand for. */
+function weightOf(words: readonly RankedWord[], bits: number): number {
+  let sum = 0
+  for (const [index, { weight, isRequired }] of words.entries())
+    if (isRequired && (bits & (1 << index)) !== 0) sum += weight
+  return sum
 }
 
 /** The best of the entries that it is told of, and how many these are. */

@@ -29,11 +29,12 @@ const MOST_READ = 20
 export async function waitingIn(database: Database, services: readonly OwnerId[], text: string): Promise<WaitingIn[]> {
   const words = foldedWords(text.slice(0, MOST_CHARACTERS)).slice(0, MOST_WORDS)
   const stems = ownWords(words.join(' '), new Set()).map(stemOf)
-  const names = stems.flatMap((_, from) =>
-    stems.slice(from, from + LONGEST_NAME).map((_, more) => stems.slice(from, from + more + 1).join(' ')),
-  )
+  const names = new Set<string>()
+  for (let from = 0; from < stems.length; from++)
+    for (let to = from + 1; to <= Math.min(stems.length, from + LONGEST_NAME); to++)
+      names.add(stems.slice(from, to).join(' '))
   const plainNames = await Promise.all(services.map((service) => plainNamesIn(database, service)))
-  const held = [...new Set(names)].filter((name) => plainNames.some((keys) => has(keys, name)))
+  const held = [...names].filter((name) => plainNames.some((keys) => has(keys, name)))
   if (held.length === 0) return []
   const rows = await database.prepared<UnwrittenEntry & { plain: string }>(
     'waiting in',
