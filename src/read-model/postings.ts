@@ -100,13 +100,13 @@ type Place = Pick<Block, 'resource' | 'number'>
 export const isBlockBefore = (one: Place, other: Place): boolean =>
   one.resource === other.resource ? one.number < other.number : one.resource < other.resource
 
+const placeOf = ({ resource, block }: StoredBlock): Place => ({ resource, number: block })
+
 /** The posting of one service and word, from its stored blocks. */
 export function postingOf(stored: readonly StoredBlock[]): Posting {
   const read: { block: Block; bytes: Buffer }[] = []
   let [numbers, words, inFields] = [0, 0, 0]
-  const inOrder = [...stored].sort((a, b) =>
-    a.resource === b.resource ? a.block - b.block : a.resource < b.resource ? -1 : 1,
-  )
+  const inOrder = [...stored].sort((a, b) => (isBlockBefore(placeOf(a), placeOf(b)) ? -1 : 1))
   for (const { resource, block, held } of inOrder) {
     const texts = numbers + held.readUInt16BE()
     const hasBits = held.length - 2 * (1 + texts - numbers) === BITS_BYTES

@@ -75,9 +75,8 @@ const met = new Uint32Array(WORDS)
 const holding = new Uint32Array(WORDS)
 const inAllFields = new Uint32Array(WORDS)
 
-/** Documents of a block with some word in names and fields, and with two of them. */
+/** Documents of a block with one of the words so far in names and fields. */
 const inSome = new Uint32Array(WORDS)
-const inTwo = new Uint32Array(WORDS)
 
 /** The documents in `met`, by the last bits of their ids. */
 const documents = new Uint16Array(BLOCK)
@@ -148,7 +147,6 @@ export function partly(words: readonly RankedWord[], standingOf: StandingOf, lis
   while (goOn(blocks)) {
     met.fill(0)
     inSome.fill(0)
-    inTwo.fill(0)
     // Words in texts alone make no match.
     for (const share of blocks.shares) {
       if (share.bit === rarest) addFields(met, share)
@@ -159,11 +157,10 @@ export function partly(words: readonly RankedWord[], standingOf: StandingOf, lis
       for (const share of blocks.shares) if (share.bit === (left & -left)) addFields(holding, share)
       for (let at = 0; at < WORDS; at++) {
         const own = holding[at] ?? 0
-        inTwo[at] = (inTwo[at] ?? 0) | ((inSome[at] ?? 0) & own)
+        met[at] = (met[at] ?? 0) | ((inSome[at] ?? 0) & own)
         inSome[at] = (inSome[at] ?? 0) | own
       }
     }
-    for (let at = 0; at < WORDS; at++) met[at] = (met[at] ?? 0) | (inTwo[at] ?? 0)
     tellMet(blocks, standingOf, listener)
   }
 }

@@ -31,13 +31,12 @@ export function reasonOf(
     if (one === null) inText += ` ${word}`
     else if (!said.includes(one)) said.push(one)
   }
-  let reason = match === 'similar name' ? 'looks like it' : ''
-  if (inName !== '') reason = withMore(reason, `in its name:${inName}`)
-  for (const one of said) reason = withMore(reason, one)
-  return inText === '' ? reason : withMore(reason, `in its text:${inText}`)
+  const reasons = match === 'similar name' ? ['looks like it'] : []
+  if (inName !== '') reasons.push(`in its name:${inName}`)
+  reasons.push(...said)
+  if (inText !== '') reasons.push(`in its text:${inText}`)
+  return reasons.join('; ')
 }
-
-const withMore = (reason: string, more: string): string => (reason === '' ? more : `${reason}; ${more}`)
 
 /** Tells whether the name has a word or a mark. Sounds are worked out only when a mark of a sound is asked for: they take the longest. */
 function nameHolds(name: string, words: readonly string[]): (lexeme: string) => boolean {

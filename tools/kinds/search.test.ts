@@ -61,6 +61,8 @@ describe('a search', () => {
     })
     expect((await asked('golden')).items[0]).toMatchObject({ slug: 'tulip', match: 'text', why: 'colour: yellow' })
     expect((await asked('steppes')).items[0]).toMatchObject({ slug: 'tulip', why: 'in its text: steppes' })
+    const again = (await asked('golden', { limit: 3 })).items[0]
+    expect(again?.why, 'of what was read of it before').toBe('colour: yellow')
   })
 
   it('says of a day when it falls next and whether it is on', async () => {

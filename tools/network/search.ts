@@ -97,14 +97,14 @@ async function specialOf(service: Service, query: string, context: NetworkContex
 }
 
 /** A match of any owner: a topic is opened by its own tool, and a country topic becomes the country. */
-function hitOfAny({ service, ...rest }: SearchHit, context: NetworkContext): Hit {
+function hitOfAny(hit: SearchHit, context: NetworkContext): Hit {
   const { today, publicUrl, baseUrls } = context
-  if (service !== network.id) {
-    const telling = { today, publicUrl, baseUrl: baseUrls[service] }
-    return opened(service, hitOf({ ...rest, service }, telling), context)
+  if (isOfCatalogue(hit)) {
+    const telling = { today, publicUrl, baseUrl: baseUrls[hit.service] }
+    return opened(hit.service, hitOf(hit, telling), context)
   }
-  const { resource, slug, name, ...told } = matchDetails({ ...rest, service }, { today, publicUrl, baseUrl: publicUrl })
-  const country = rest.summary.kind === 'country' ? findCountry(name) : null
+  const { resource, slug, name, ...told } = matchDetails(hit, { today, publicUrl, baseUrl: publicUrl })
+  const country = hit.summary.kind === 'country' ? findCountry(name) : null
   if (country) {
     const { match, matched, why, missing } = told
     return { ...countryHit(country.slug, country.name, publicUrl), match, matched, why, missing }
@@ -112,6 +112,8 @@ function hitOfAny({ service, ...rest }: SearchHit, context: NetworkContext): Hit
   const open = { tool: 'topic' as const, arguments: { slug } }
   return { catalogue: null, resource, slug, name, ...told, open }
 }
+
+const isOfCatalogue = (hit: SearchHit): hit is SearchHit<ServiceId> => hit.service !== network.id
 
 /** A hit of a catalogue as the network gives it: opened by the catalogue's tools. */
 function opened(service: ServiceId, own: CatalogueHit, { publicUrl }: NetworkContext): Hit {

@@ -467,7 +467,7 @@ const storedShown = oncePer((database: Database, today: Day) =>
       'shown',
       `select at::int, r.slug, r.name, r.summary, case when o.starts is null then r.calendar end as calendar, o.starts::text,
          o.ends::text, o.certainty, o.source, (
-           select json_agg(n.name)::text from read_model.names n
+           select json_agg(n.name) from read_model.names n
            where (n.service, n.resource, n.slug) = (r.service, r.resource, r.slug) and n.rank > 0
          ) as other_names
        from unnest($1::text[], $2::text[], $3::int[]) with ordinality as asked (service, resource, document_id, at)
@@ -493,8 +493,11 @@ const storedShown = oncePer((database: Database, today: Day) =>
   }),
 )
 
-/** The most that what is kept of a summary takes, for each byte of its text: that is what all of it takes when it is read. */
+/** The most that what is kept of a summary takes for each byte of its text: what hits show of it, and the text or what is read in it. */
 const BYTES_READ = 2
+
+/** What is shown of an entry takes these beside its texts. */
+const SHOWN_BYTES = 300
 
 function shownIn(row: ShownRow, shownAs: AnyResource, today: Day): Shown {
   const { slug, name, other_names: otherNames, summary: written, calendar, starts, ends, certainty, source } = row
@@ -507,7 +510,7 @@ function shownIn(row: ShownRow, shownAs: AnyResource, today: Day): Shown {
     falls: calendar === null ? dated : nextDate(calendar, today),
     nameWords: wordsIn(name),
     facts: sayingOf(written, shownAs),
-    bytes: BYTES_READ * bytesOfText(written) + bytesOfText(otherNames ?? ''),
+    bytes: SHOWN_BYTES + BYTES_READ * bytesOfText(written) + bytesOfText(otherNames ?? ''),
   }
 }
 
@@ -515,7 +518,7 @@ function shownIn(row: ShownRow, shownAs: AnyResource, today: Day): Shown {
 function briefly(slug: string, written: JsonText<AnySummary>): SearchHit['summary'] {
   const summary: Record<string, unknown> = { slug, name: '', url: '', summary: '', kind: undefined }
   eachFieldIn(written, (field, text) => {
-    if (field !== 'slug' && field in summary) summary[field] = JSON.parse(text)
+    if (field !== 'slug' && Object.hasOwn(summary, field)) summary[field] = JSON.parse(text)
   })
   // A summary has these fields.
   return summary as SearchHit['summary']
