@@ -11,10 +11,7 @@ import type { OwnerId } from '#src/services.ts'
 /** A published day as the ledger knows it. */
 type Day = { documentId: number; terms: readonly string[]; calendar: Calendar | null }
 
-/**
- * Years before and after this one that stand in the ledger from the moment a day is published. A long occurrence may have begun the year
- * before last.
- */
+/** Years before and after this one that stand in the ledger from the moment a day is published. */
 const YEARS_BACK = 2
 const YEARS_AHEAD = 10
 
@@ -36,8 +33,7 @@ export async function writeDates(execute: Execute, resource: AnyResource, days: 
     resource,
     changed.map(({ documentId }) => documentId),
   )
-  const thisYear = new Date().getUTCFullYear()
-  const years = { first: thisYear - YEARS_BACK, last: thisYear + YEARS_AHEAD }
+  const years = publishedYears()
   const dated = changed.flatMap(({ documentId, calendar, terms }) =>
     calendar === null || isWeekly(resource, terms) ? [] : [{ documentId, calendar }],
   )
@@ -54,6 +50,12 @@ export async function writeDates(execute: Execute, resource: AnyResource, days: 
       years.last,
     ],
   )
+}
+
+/** The years that are written when a day is published. A long occurrence may have begun the year before last. */
+export function publishedYears(): Years {
+  const thisYear = new Date().getUTCFullYear()
+  return { first: thisYear - YEARS_BACK, last: thisYear + YEARS_AHEAD }
 }
 
 /** Takes the dates of documents out. */

@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { publishedYears } from '#src/publish/dates.ts'
 import { flowers } from '#src/read-model/resources/flowers.ts'
 import { type Ask, asking, type House } from './house.ts'
 import { smallPicture } from './small-picture.ts'
@@ -20,9 +21,6 @@ export type Chores = {
 
 /** Longest wait: unfinished work is begun again within a minute, and links are asked one a second. */
 const MOST_WAIT_MS = 180_000
-
-/** Years that publishing works out (src/publish/dates.ts); a job works out all others. */
-const PUBLISHED_YEARS = 13
 
 /** Most pages that entries cite, besides the missing one. */
 const MOST_CITED = 6
@@ -172,8 +170,9 @@ async function undated(ask: Ask): Promise<string[]> {
      from read_model.dated d where d.service = $1`,
     [flowers.service],
   )
+  const { first, last } = publishedYears()
   return rows.flatMap(({ years, dates }) =>
-    years > PUBLISHED_YEARS && dates === years ? [] : [`a day has ${dates} dates in ${years} years`],
+    years > last - first + 1 && dates === years ? [] : [`a day has ${dates} dates in ${years} years`],
   )
 }
 
