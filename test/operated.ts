@@ -48,8 +48,8 @@ export const toasts: string[] = []
 
 const hooks = [
   ...['useAllFormFields', 'useAuth', 'useConfig', 'useDocumentDrawerContext', 'useDocumentInfo', 'useDocumentTitle'],
-  ...['useField', 'useForm', 'useFormProcessing', 'useFormSubmitted', 'useListQuery', 'useLivePreviewContext'],
-  ...['useRowLabel', 'useServerFunctions'],
+  ...['useField', 'useForm', 'useFormModified', 'useFormProcessing', 'useFormSubmitted', 'useListQuery'],
+  ...['useLivePreviewContext', 'useRowLabel', 'useServerFunctions'],
 ]
 
 type Asked = { heading: string; body: ReactNode; confirmLabel: string; onConfirm(): void }

@@ -198,20 +198,44 @@ describe('what others save', () => {
 })
 
 describe('a save that is refused', () => {
-  it('leads to the first field that says what it needs', async () => {
+  const [right, wrong] = [{ valid: true }, { valid: false, errorMessage: 'It has to say something.' }]
+
+  /** A form of which each field is told how it stands, saved with this result. */
+  async function save(summary: object) {
     document.body.innerHTML = '<input id="field-name"><input id="field-summary">'
     const here = await open()
-    const draw = async (more: object) => {
-      Object.assign(cmsSays, more)
+    const draw = async (fields: object, more: object = {}) => {
+      Object.assign(cmsSays, more, { useAllFormFields: [{ name: { ...right, value: 'Rose' }, ...fields }] })
       await here.wait(4000)
     }
-    await draw({ useFormProcessing: true })
+    await draw({ summary: { ...right, value: '' } }, { useFormProcessing: true, useFormModified: false })
     vi.setSystemTime(noon)
-    await draw({
-      useFormProcessing: false,
-      useFormSubmitted: true,
-      useAllFormFields: [{ name: { valid: true, value: 'Rose' }, summary: { valid: false, value: '' } }],
-    })
+    await draw({ summary: { value: '', ...summary } }, { useFormProcessing: false, useFormSubmitted: true })
+    const told = () =>
+      here.form.dispatchFields.mock.calls.map(([change]) => change).filter(({ type }) => type === 'ADD_SERVER_ERRORS')
+    return { draw, told }
+  }
+
+  const again = { type: 'ADD_SERVER_ERRORS', errors: [{ path: 'summary', message: wrong.errorMessage }] }
+
+  it('leads to the first field that says what it needs', async () => {
+    const { told } = await save(wrong)
     await vi.waitFor(() => expect(document.activeElement?.id).toBe('field-summary'))
+    expect(told()).toEqual([])
+  })
+
+  it('leads there where an answer to an earlier question comes in the same moment, and has the field say it again', async () => {
+    const { told } = await save({ ...wrong, ...right })
+    await vi.waitFor(() => expect(document.activeElement?.id).toBe('field-summary'))
+    expect(told()).toEqual([again])
+  })
+
+  it('is still said at the field when an earlier question is answered, until the field is changed or somebody types', async () => {
+    const { draw, told } = await save(wrong)
+    await draw({ summary: { ...wrong, ...right, value: '' } })
+    expect(told()).toEqual([again])
+    await draw({ summary: { ...wrong, ...right, value: 'A flower.' } })
+    await draw({ summary: { ...wrong, ...right, value: '' } }, { useFormModified: true })
+    expect(told()).toEqual([again])
   })
 })

@@ -189,6 +189,7 @@ test('a publish that is refused says so at the field, and leads there', async ()
     .filter({ hasText: 'Questions and sources › Sources – ' })
     .waitFor()
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Add Source')
+  await page.locator('.tabs-field__tab-button--has-error', { hasText: 'Questions and sources' }).waitFor()
 })
 
 test('whatever can be pressed or filled in on the form of an entry has a name', async () => {
