@@ -41,6 +41,7 @@ import * as m20261123_141500_pictures_of_records from './20261123_141500_picture
 import * as m20261129_091500_room_in_records from './20261129_091500_room_in_records.ts'
 import * as m20261129_124500_borrowed_words from './20261129_124500_borrowed_words.ts'
 import * as m20261130_000900_public_holidays from './20261130_000900_public_holidays.ts'
+import * as m20261201_042500_records_without_pictures from './20261201_042500_records_without_pictures.ts'
 
 export const migrations = [
   { name: '20261121_051017_collections', up: m20261121_051017_collections.up, down: m20261121_051017_collections.down },
@@ -85,4 +86,5 @@ export const migrations = [
   { name: '20261129_091500_room_in_records', up: m20261129_091500_room_in_records.up, down: m20261129_091500_room_in_records.down },
   { name: '20261129_124500_borrowed_words', up: m20261129_124500_borrowed_words.up, down: m20261129_124500_borrowed_words.down },
   { name: '20261130_000900_public_holidays', up: m20261130_000900_public_holidays.up, down: m20261130_000900_public_holidays.down },
+  { name: '20261201_042500_records_without_pictures', up: m20261201_042500_records_without_pictures.up, down: m20261201_042500_records_without_pictures.down },
 ]

@@ -7,7 +7,7 @@ import type { Execute } from '#src/read-model/database.ts'
 import { BLOCK } from '#src/read-model/postings.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { findResource, resourcesOf } from '#src/read-model/resources/index.ts'
-import { type StoredWords, wordsRenamed } from '#src/read-model/searched.ts'
+import { renamingWords, type StoredWords } from '#src/read-model/searched.ts'
 import { termOf } from '#src/read-model/terms.ts'
 import { takingTurns } from '#src/read-model/turns.ts'
 import type { OwnerId } from '#src/services.ts'
@@ -151,6 +151,7 @@ async function wordsOfFollowers(
 ): Promise<RewordedFollower[]> {
   const reworded: RewordedFollower[] = []
   const turn = takingTurns()
+  const changeOf = renamingWords(names)
   const ids = await execute<{ resource: string; documents: number[] }>(
     `select resource, array_agg(document_id order by document_id) as documents from read_model.records
      where service = $1 and terms && $2::text[] group by resource order by resource`,
@@ -160,8 +161,8 @@ async function wordsOfFollowers(
     const resource = findResource(service, id)
     for await (const rows of askedAhead(wordsIn(execute, resource, documents)))
       for (const { document_id: document, ...stored } of rows) {
-        const renamed = wordsRenamed(stored, names)
-        if (renamed.borrowed !== stored.borrowed) reworded.push({ resource, document, ...renamed })
+        const change = changeOf(stored)
+        if (change.borrowed !== stored.borrowed) reworded.push({ resource, document, ...change })
         await turn()
       }
   }

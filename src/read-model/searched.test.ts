@@ -11,9 +11,9 @@ import {
   nounsOf,
   placedWords,
   readWords,
+  renamingWords,
   wordPlaces,
   wordsOfRecord,
-  wordsRenamed,
   writtenWords,
 } from './searched.ts'
 
@@ -162,7 +162,7 @@ describe('words once an entry is called otherwise that a record refers to', () =
     const others = ['Night of the moon']
     const [was, is] = [before, after].map((name) => wordsOfRecord(flowers, recordWith([name, ...others], fields), null))
     if (!was || !is) throw new Error('There are two.')
-    const { from, to, borrowed } = wordsRenamed(writtenWords(was), { before, after })
+    const { from, to, borrowed } = renamingWords({ before, after })(writtenWords(was))
     expect({ ...writtenWords(was), borrowed }).toEqual(writtenWords(is))
     const changed = new Map([...placedWords(was)].filter(([word]) => !from.has(word)))
     for (const [word, place] of to) changed.set(word, place)
@@ -187,7 +187,10 @@ describe('words once an entry is called otherwise that a record refers to', () =
   })
 
   it('is no other word that ends alike', () => {
-    const { from, to } = wordsRenamed({ words: 'cherry:16 erry:0', borrowed: 'erri:1' }, { before: 'Erry', after: 'X' })
+    const { from, to } = renamingWords({ before: 'Erry', after: 'X' })({
+      words: 'cherry:16 erry:0',
+      borrowed: 'erri:1',
+    })
     expect([...from]).toEqual([['erri', passing]])
     expect([...to]).toEqual([['x', passing]])
   })

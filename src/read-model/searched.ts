@@ -110,25 +110,29 @@ export function wordsOfRecord(resource: AnyResource, record: AnyRecord, calendar
 /** Words of a record that change: where each stood, and where it stands now. */
 export type ChangedWords = { from: PlacedWords; to: PlacedWords }
 
-/** How the words of a record change when an entry that it refers to is renamed, and what it borrows after. */
-export function wordsRenamed(
-  { words, borrowed }: StoredWords,
-  names: { before: string; after: string },
-): ChangedWords & Pick<StoredWords, 'borrowed'> {
-  const [before, after] = [readNumbers(borrowed), readNumbers(borrowed)]
+/** Gives how the words of a record change when an entry that it refers to is renamed, and what it borrows after. */
+export function renamingWords(names: {
+  before: string
+  after: string
+}): (stored: StoredWords) => ChangedWords & Pick<StoredWords, 'borrowed'> {
   const [gone, come] = [new Set(wordsOf(names.before)), new Set(wordsOf(names.after))]
-  for (const word of gone) addTo(after, word, -1)
-  for (const word of come) addTo(after, word, 1)
-  const [from, to] = [new Map<string, number>(), new Map<string, number>()]
-  for (const word of new Set([...gone, ...come])) {
-    const own = numberOf(words, word)
-    const placeIn = (borrows: boolean) => (borrows ? (own ?? 0) | wordPlaces.passing : own)
-    const [was, is] = [placeIn(before.has(word)), placeIn(after.has(word))]
-    if (was === is) continue
-    if (was !== undefined) from.set(word, was)
-    if (is !== undefined) to.set(word, is)
+  const touched = new Set([...gone, ...come])
+  return ({ words, borrowed }) => {
+    const before = readNumbers(borrowed)
+    const after = new Map(before)
+    for (const word of gone) addTo(after, word, -1)
+    for (const word of come) addTo(after, word, 1)
+    const [from, to] = [new Map<string, number>(), new Map<string, number>()]
+    for (const word of touched) {
+      const own = numberOf(words, word)
+      const placeIn = (borrows: boolean) => (borrows ? (own ?? 0) | wordPlaces.passing : own)
+      const [was, is] = [placeIn(before.has(word)), placeIn(after.has(word))]
+      if (was === is) continue
+      if (was !== undefined) from.set(word, was)
+      if (is !== undefined) to.set(word, is)
+    }
+    return { from, to, borrowed: writtenNumbers(after) }
   }
-  return { from, to, borrowed: writtenNumbers(after) }
 }
 
 /** What is said of an entry by facets and countries, with every word that readers have for it. Takes a record or its summary. */
