@@ -403,8 +403,8 @@ const wordsAnswered = (all: readonly Row[]) => [
       })),
   },
   {
-    to: 'as asked (service, resource, document_id, at)',
-    rows: ([services, resources, documents]: readonly unknown[]) =>
+    to: 'as asked (service, resource, document_id, is_by_other, at)',
+    rows: ([services, resources, documents, areByOther]: readonly unknown[]) =>
       (documents as number[]).flatMap((document, index) =>
         all
           .filter(
@@ -416,7 +416,9 @@ const wordsAnswered = (all: readonly Row[]) => [
           .map((row) => ({
             ...row,
             at: index + 1,
-            other_names: JSON.stringify(row.names.filter(({ rank }) => rank > 0).map(({ name }) => name)),
+            other_names: (areByOther as boolean[])[index]
+              ? JSON.stringify(row.names.filter(({ rank }) => rank > 0).map(({ name }) => name))
+              : null,
           })),
       ),
   },

@@ -298,6 +298,17 @@ describe('what is shown of a match', () => {
     expect(total).toBeGreaterThan(0)
   })
 
+  it('has its other names where it is found by one, though it was found otherwise before', async () => {
+    const cachingDatabase = keeping(fewEntries({ entries }).database)
+    const matched = async (query: string) => {
+      const { hits } = await searchEntries(cachingDatabase, { services: ['flowers'], query, limit: 9, today })
+      return hits.find(({ resource, slug }) => resource === 'flower' && slug === 'rose')?.matched
+    }
+    expect(await matched('rose')).toBe('Rose')
+    expect(await matched('queen of flowers')).toBe('Queen of flowers')
+    expect(await matched('red')).toBeNull()
+  })
+
   it('is read again on another day, when days fall otherwise', async () => {
     const cachingDatabase = keeping(fewEntries({ entries }).database)
     const falls = async (day: Day) => {

@@ -374,6 +374,7 @@ function isBefore(a: Candidate, b: Candidate): boolean {
 /** What is told of an entry whatever was asked: its summary, when it falls, and the bytes that all of it takes. */
 type Shown = Pick<SearchHit, 'slug' | 'summary' | 'falls' | 'nameWords' | 'facts'> & {
   name: string
+  /** Null where it has none, and where it was not found by one. */
   otherNames: JsonText<string[]> | null
   bytes: number
 }
@@ -425,7 +426,11 @@ function nameUnder({ name, otherNames }: Shown, key: string): string | null {
   return parsedText(otherNames)?.find((other) => fold(other) === key) ?? null
 }
 
-type Entry = { service: OwnerId; resource: string; document: number }
+/** `name` is that by which it was found. */
+type Entry = { service: OwnerId; resource: string; document: number; name?: Named | null }
+
+/** Whether an entry was found by another name than that on its page: only then are its other names read, which takes as long as all else. */
+const isByOther = ({ name }: Entry): boolean => (name?.step ?? 0) > 1
 
 /** What is shown of entries, kept while nothing of their service is published. */
 async function shownOf(database: Database, entries: readonly Entry[], today: Day): Promise<readonly (Shown | null)[]> {
@@ -445,7 +450,10 @@ const readShown = (database: Database, entry: Entry, today: Day): Promise<Shown 
     () => storedShown(database, today)(entry),
   )
 
-const shownKey = ({ service, resource, document }: Entry): string => `shown ${service} ${resource} ${document}`
+function shownKey(entry: Entry): string {
+  const { service, resource, document } = entry
+  return `shown ${service} ${resource} ${document}${isByOther(entry) ? ' by another name' : ''}`
+}
 
 type ShownRow = {
   at: number
@@ -466,22 +474,24 @@ const storedShown = oncePer((database: Database, today: Day) =>
     const rows = await database.prepared<ShownRow>(
       'shown',
       `select at::int, r.slug, r.name, r.summary, case when o.starts is null then r.calendar end as calendar, o.starts::text,
-         o.ends::text, o.certainty, o.source, (
+         o.ends::text, o.certainty, o.source, case when is_by_other then (
            select json_agg(n.name) from read_model.names n
            where (n.service, n.resource, n.slug) = (r.service, r.resource, r.slug) and n.rank > 0
-         ) as other_names
-       from unnest($1::text[], $2::text[], $3::int[]) with ordinality as asked (service, resource, document_id, at)
+         ) end as other_names
+       from unnest($1::text[], $2::text[], $3::int[], $4::boolean[]) with ordinality
+         as asked (service, resource, document_id, is_by_other, at)
        join read_model.records r using (service, resource, document_id)
        left join lateral (
          select starts, ends, certainty, source from read_model.occurrences o
          where r.calendar is not null and (o.service, o.resource, o.document_id) = (r.service, r.resource, r.document_id)
-           and o.starts >= $4::date - ${longestDays} and o.ends >= $4::date
+           and o.starts >= $5::date - ${longestDays} and o.ends >= $5::date
          order by o.starts limit 1
        ) o on true`,
       [
         entries.map(({ service }) => service),
         entries.map(({ resource }) => resource),
         entries.map(({ document }) => document),
+        entries.map(isByOther),
         today,
       ],
     )
