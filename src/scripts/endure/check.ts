@@ -2,7 +2,8 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { publishedYears } from '#src/publish/dates.ts'
+import type { Day } from '#src/calendar/day.ts'
+import { type Years, yearOf } from '#src/read-model/dates.ts'
 import { type Ask, asking, type House } from './house.ts'
 import type { EntryAtWork } from './work.ts'
 
@@ -41,6 +42,7 @@ function faultsOf({ id, way, acknowledged, tried }: EntryAtWork, row: Stored | u
  * out by jobs, a few years a minute, which may do so meanwhile.
  */
 export async function differencesAfterRebuild(project: string, { databaseUrl, dataDir }: House): Promise<string[]> {
+  const workedOut = await yearsWorkedOut(databaseUrl())
   const before = await readModel(databaseUrl())
   const args = ['--conditions=production', path.join('dist', 'rebuild.js')]
   const settings = {
@@ -57,16 +59,32 @@ export async function differencesAfterRebuild(project: string, { databaseUrl, da
   return [
     ...[...before].filter((row) => !after.has(row)).map((row) => `a rebuild removes ${row.slice(0, 200)}`),
     ...[...after]
-      .filter((row) => !before.has(row) && !isOfJobs(row))
+      .filter((row) => !before.has(row) && !isOfJobs(row, workedOut))
       .map((row) => `a rebuild adds ${row.slice(0, 200)}`),
   ].slice(0, 20)
 }
 
-/** Whether a row of the read model is a holiday, or a date in a year that publishing leaves to a job. */
-function isOfJobs(row: string): boolean {
-  const starts = /^occurrences .*"starts":"(\d{4})/.exec(row)?.[1]
-  const years = publishedYears()
-  return starts ? Number(starts) < years.first || Number(starts) > years.last : row.startsWith('holidays ')
+type Occurring = { service: string; resource: string; document_id: number }
+
+const keyOf = ({ service, resource, document_id }: Occurring): string => `${service} ${resource} ${document_id}`
+
+/** The years in which the dates of each day are worked out. */
+async function yearsWorkedOut(databaseUrl: string): Promise<Map<string, Years>> {
+  const rows = await asking(databaseUrl, (ask) =>
+    ask<Occurring & Years>(
+      'select service, resource, document_id, first_year as first, last_year as last from read_model.dated',
+    ),
+  )
+  return new Map(rows.map((row) => [keyOf(row), row]))
+}
+
+/** Whether a row of the read model is a holiday, or a date of a day in a year that was not worked out. */
+function isOfJobs(row: string, workedOut: ReadonlyMap<string, Years>): boolean {
+  const [, written] = /^occurrences (.*)/.exec(row) ?? []
+  if (written === undefined) return row.startsWith('holidays ')
+  const { starts, ...day } = JSON.parse(written) as Occurring & { starts: Day }
+  const years = workedOut.get(keyOf(day))
+  return years !== undefined && (yearOf(starts) < years.first || yearOf(starts) > years.last)
 }
 
 /** Every row of the read model, except revisions and changes, which grow, and without the number of reads or the years worked out so far. */
