@@ -225,9 +225,14 @@ describe('a save that is refused', () => {
   })
 
   it('leads there where an answer to an earlier question comes in the same moment, and has the field say it again', async () => {
-    const { told } = await save({ ...wrong, ...right })
+    const { draw, told } = await save({ ...wrong, ...right })
     await vi.waitFor(() => expect(document.activeElement?.id).toBe('field-summary'))
     expect(told()).toEqual([again])
+    ;(document.activeElement as HTMLElement).blur()
+    await draw({ summary: { ...wrong, ...right, value: '' } }, { useFormProcessing: true })
+    vi.setSystemTime(noon)
+    await draw({ summary: { ...wrong, ...right, value: '' } }, { useFormProcessing: false })
+    await vi.waitFor(() => expect(document.activeElement?.id, 'refused again').toBe('field-summary'))
   })
 
   it('is still said at the field when an earlier question is answered, until the field is changed or somebody types', async () => {

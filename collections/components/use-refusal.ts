@@ -43,7 +43,8 @@ export function useRefusal(fields: readonly PlacedField[]): void {
       if (!message) return false
       return message !== saidBefore.current[path]?.errorMessage || (before.current.has(path) && isUnchanged(path))
     }
-    const all = Object.keys(state).filter((path) => state[path]?.valid === false || isSaid(path))
+    const isOfForm = (path: string) => fields.some(({ name }) => isOf(name, path))
+    const all = Object.keys(state).filter((path) => isOfForm(path) && (state[path]?.valid === false || isSaid(path)))
     const leadTo = (refused: readonly string[]) => {
       for (const { name, tab } of fields) {
         const path = refused.find((one) => isOf(name, one))
@@ -69,10 +70,10 @@ export function useRefusal(fields: readonly PlacedField[]): void {
     const forgotten = [...before.current].flatMap(([path, { value, message }]) => {
       const field = state[path]
       const isForgotten = field && field.valid !== false && field.value === value
-      return isForgotten && message && fields.some(({ name }) => isOf(name, path)) ? [{ path, message }] : []
+      return isForgotten && message ? [{ path, message }] : []
     })
     if (forgotten.length > 0) dispatchFields({ type: 'ADD_SERVER_ERRORS', errors: forgotten })
-  }, [isBusy, isRefused, isModified, state, fields, dispatchFields])
+  }, [isBusy, isRefused, isModified, state, dispatchFields])
 }
 
 const isOf = (name: string, path: string): boolean => path === name || path.startsWith(`${name}.`)
