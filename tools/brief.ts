@@ -7,9 +7,9 @@ import {
   type Addressing,
   addressedField,
   asItIs,
+  eachElementIn,
   eachField,
   eachFieldIn,
-  elementsIn,
   encodeInPieces,
   isStored,
   parsed,
@@ -202,13 +202,14 @@ function briefOf(whole: z.ZodObject, shorter: ReadonlyMap<z.ZodType, Short>): Br
     return told
   }
   const textFrom = (whole: StoredJson, addressed: Addressing): string => {
-    const told: string[] = Array(fields.length)
-    eachField(whole, (name, text) => {
+    const told: string[] = Array(fields.length).fill('')
+    eachField(whole, (name, text, field) => {
       const place = places.get(name)
       if (place === undefined) return
       const { short, isOptional } = fields[place] as (typeof fields)[number]
-      if (isNothingAsText(text)) told[place] = isOptional ? '' : `"${name}":${text}`
-      else told[place] = addressedField(name, short ? inShortAsText(text, short) : text, addressed)
+      if (isNothingAsText(text)) told[place] = isOptional ? '' : field
+      else if (short) told[place] = addressed(`"${name}":${inShortAsText(text, short)}`)
+      else told[place] = addressedField(name, text, field, addressed)
     })
     return `{${told.filter((field) => field !== '').join()}}`
   }
@@ -260,8 +261,14 @@ function inShort(value: unknown, short: Short | undefined): unknown {
 }
 
 /** The same as text. */
-const inShortAsText = (text: string, short: Short): string =>
-  text.startsWith('[') ? `[${elementsIn(text).map(short.textFrom).join()}]` : short.textFrom(text)
+function inShortAsText(text: string, short: Short): string {
+  if (!text.startsWith('[')) return short.textFrom(text)
+  let told = ''
+  eachElementIn(text, (element) => {
+    told += `,${short.textFrom(element)}`
+  })
+  return `[${told.slice(1)}]`
+}
 
 /** An object with only these fields, without optional ones that are unknown. */
 function inFields(output: z.ZodObject): Short {
@@ -276,8 +283,9 @@ function inFields(output: z.ZodObject): Short {
       ),
     textFrom: (whole) => {
       let told = ''
-      eachFieldIn(whole, (field, text) => {
-        if (isOptional.has(field) && !(text === 'null' && isOptional.get(field))) told += `,"${field}":${text}`
+      eachFieldIn(whole, (name, text, field) => {
+        const optional = isOptional.get(name)
+        if (optional !== undefined && !(optional && text === 'null')) told += `,${field}`
       })
       return `{${told.slice(1)}}`
     },

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import {
   addressing,
   bytesOfStored,
+  eachElementIn,
   eachField,
-  elementsIn,
   encode,
   encodeInPieces,
   parsed,
@@ -95,7 +95,10 @@ describe('the fields of stored JSON', () => {
   }
   const toldOf = (piece: StoredJson): [string, string][] => {
     const told: [string, string][] = []
-    eachField(piece, (field, text) => told.push([field, text]))
+    eachField(piece, (field, text, whole) => {
+      expect(whole).toBe(`"${field}":${text}`)
+      told.push([field, text])
+    })
     return told
   }
   const texts = Object.entries(fields).map(([field, value]) => [field, JSON.stringify(value)])
@@ -131,6 +134,11 @@ describe('the fields of stored JSON', () => {
 
 it('the elements of a list are told each as its text', () => {
   const elements = [{ a: '}, {' }, { b: [{ c: 1 }], d: '\\' }, {}]
+  const elementsIn = (text: string): string[] => {
+    const told: string[] = []
+    eachElementIn(text, (element) => told.push(element))
+    return told
+  }
   expect(elementsIn(JSON.stringify(elements))).toEqual(elements.map((one) => JSON.stringify(one)))
   expect(elementsIn('[{"a" : 1}, {"b" : 2}]')).toEqual(['{"a" : 1}', '{"b" : 2}'])
   expect(elementsIn('[]')).toEqual([])

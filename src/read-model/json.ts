@@ -92,40 +92,58 @@ export const isStored = (value: unknown): value is StoredJson =>
 export const withoutMore = (json: StoredJson): { base: StoredJson; fields: Readonly<Record<string, unknown>> } =>
   json[MORE] ?? { base: json, fields: {} }
 
+/** Is told a field, the text of what it holds, and both as they stand in an object. */
+type ToldField = (field: string, text: string, whole: string) => void
+
 /** Tells the fields of a stored object, each with the text of what it holds: none of them is read. Of a name told twice the last holds. */
-export function eachField(json: StoredJson, told: (field: string, text: string) => void): void {
+export function eachField(json: StoredJson, told: ToldField): void {
   const more = json[MORE]
   if (more) eachField(more.base, told)
   else eachFieldIn(json[TEXT], told)
-  for (const [field, value] of Object.entries(more?.fields ?? {})) if (value !== undefined) told(field, encode(value))
+  for (const [field, value] of Object.entries(more?.fields ?? {})) {
+    if (value === undefined) continue
+    const text = encode(value)
+    told(field, text, `"${field}":${text}`)
+  }
 }
 
 /** The same of the text of an object. Names of fields need no escape. */
-export function eachFieldIn(text: string, told: (field: string, text: string) => void): void {
+export function eachFieldIn(text: string, told: ToldField): void {
   for (let at = text.indexOf('"'); at > 0; ) {
     const afterName = afterString(text, at)
-    const value = text.indexOf(':', afterName) + 1
+    const value = placeOf(':', COLON, text, afterName) + 1
     const end = afterValue(text, value)
-    told(text.slice(at + 1, afterName - 1), text.slice(value, end).trim())
-    at = text.indexOf('"', end)
+    const field = text.slice(at + 1, afterName - 1)
+    const held = text.slice(value, end)
+    if (value === afterName + 1 && !isSpace(text, value) && !isSpace(text, end - 1))
+      told(field, held, text.slice(at, end))
+    else told(field, held.trim(), `"${field}":${held.trim()}`)
+    at = placeOf('"', QUOTE, text, end + 1)
   }
 }
 
-/** The text of each element of a list of objects. */
-export function elementsIn(text: string): string[] {
-  const elements: string[] = []
+/** Tells the text of each element of a list of objects. */
+export function eachElementIn(text: string, told: (element: string) => void): void {
   for (let at = text.indexOf('{'); at > 0; ) {
     const end = afterValue(text, at)
-    elements.push(text.slice(at, end))
-    at = text.indexOf('{', end)
+    told(text.slice(at, end))
+    at = placeOf('{', OPEN, text, end + 1)
   }
-  return elements
 }
 
-const [QUOTE, BACKSLASH, COMMA, OPEN_LIST, CLOSE_LIST, OPEN, CLOSE] = [...'"\\,[]{}'].map((sign) => sign.charCodeAt(0))
+const [QUOTE, BACKSLASH, COMMA, COLON, SPACE, OPEN_LIST, CLOSE_LIST, OPEN, CLOSE] = [...'"\\,: []{}'].map((sign) =>
+  sign.charCodeAt(0),
+)
+
+/** The next place of a sign, which is mostly the very next one: to look there first takes a fraction of searching. */
+const placeOf = (sign: string, code: number | undefined, text: string, from: number): number =>
+  text.charCodeAt(from) === code ? from : text.indexOf(sign, from)
+
+const isSpace = (text: string, at: number): boolean => text.charCodeAt(at) === SPACE
 
 /** The place after the value that begins here. */
 function afterValue(text: string, from: number): number {
+  if (text.charCodeAt(from) === QUOTE) return afterString(text, from)
   let depth = 0
   for (let at = from; at < text.length; at += 1) {
     const code = text.charCodeAt(at)
@@ -143,7 +161,8 @@ function afterValue(text: string, from: number): number {
 /** The place after the string that begins here. */
 function afterString(text: string, from: number): number {
   for (let end = text.indexOf('"', from + 1); ; end = text.indexOf('"', end + 1)) {
-    let before = end
+    if (text.charCodeAt(end - 1) !== BACKSLASH) return end + 1
+    let before = end - 1
     while (text.charCodeAt(before - 1) === BACKSLASH) before -= 1
     if ((end - before) % 2 === 0) return end + 1
   }
@@ -179,7 +198,8 @@ type Said<T> =
         : T
 
 /** Writes a value as JSON, letting stored pieces through as they are. Undefined fields are left out. */
-export const encode = (value: unknown): string => encodeInPieces(value).join('')
+export const encode = (value: unknown): string =>
+  holdsStored(value) ? encodeInPieces(value).join('') : (JSON.stringify(value) ?? 'null')
 
 /**
  * The same in pieces: each stored piece, and the text between them. A long answer is never one text: V8 would allocate it as a large
@@ -233,11 +253,9 @@ export function encodeInPieces(value: unknown, addressed: Addressing = asItIs): 
   return pieces.filter((piece) => piece !== '')
 }
 
-/** A field and the text of what it holds, with addresses made absolute. Of texts only an address itself can be one. */
-export const addressedField = (field: string, text: string, addressed: Addressing): string =>
-  text.charCodeAt(0) === QUOTE && field !== 'url' && field !== 'src'
-    ? `"${field}":${text}`
-    : addressed(`"${field}":${text}`)
+/** A field as it stands in an object, with addresses made absolute. Of texts only an address itself can be one. */
+export const addressedField = (field: string, text: string, whole: string, addressed: Addressing): string =>
+  text.charCodeAt(0) === QUOTE && field !== 'url' && field !== 'src' ? whole : addressed(whole)
 
 /** Leaves addresses relative. */
 export const asItIs: Addressing = (json) => json as Same<typeof json>
