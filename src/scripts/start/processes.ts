@@ -53,12 +53,14 @@ export const bulkOptions = [`--max-semi-space-size=${bulkYoungMegabytes}`, edito
 
 /**
  * Options of Node for one of several readers. Young objects, most of what answering makes, are collected early, and by the main thread:
- * helper threads take longer to wake than to work, and use the time of other readers.
+ * helper threads take longer to wake than to work, and use the time of other readers. Code that has not run for a few collections is kept:
+ * by default whoever asks a rare question next would wait until it is compiled anew.
  */
 export const readerOptions = (readers: number): string[] => [
   `--max-old-space-size=${within(readerHeap, memoryMegabytes / readersShare / readers)}`,
   `--max-semi-space-size=${readerYoungMegabytes}`,
   '--no-parallel-scavenge',
+  '--no-flush-bytecode',
 ]
 
 /**
