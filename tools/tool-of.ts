@@ -26,12 +26,19 @@ export function toolOf<O extends OwnerId, const K extends Kind, const R extends 
   resource?: Spelt<R, ResourceId<O>>,
 ): NamedTool<ToolOfKind[K], ToolName<O>> | undefined {
   const asked: readonly Kind[] = kinds
-  const entry = Object.entries(tableOf(owner)).find(
-    ([, tool]) => asked.includes(tool.kind) && (resource === undefined || tool.resource === resource),
-  )
+  const key = `${owner} ${asked.join()} ${resource ?? ''}`
+  if (!sought.has(key)) {
+    const entry = Object.entries(tableOf(owner)).find(
+      ([, tool]) => asked.includes(tool.kind) && (resource === undefined || tool.resource === resource),
+    )
+    sought.set(key, entry && { name: entry[0], tool: entry[1] })
+  }
   // A tool of a kind has the type that the kind makes.
-  return entry && { name: entry[0] as ToolName<O>, tool: entry[1] as ToolOfKind[K] }
+  return sought.get(key) as NamedTool<ToolOfKind[K], ToolName<O>> | undefined
 }
+
+/** What was found before, since every page looks for some ten tools. */
+const sought = new Map<string, NamedTool | undefined>()
 
 /** The tools of the network are about no resource. */
 const tableOf = (owner: OwnerId): ToolTable => (owner === network.id ? {} : toolsByService[owner])

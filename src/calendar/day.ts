@@ -45,17 +45,34 @@ export const plusDays = (number: DayNumber, days: number): DayNumber =>
 
 /** The integer of a day. A `RangeError` when the text does not have the shape `YYYY-MM-DD`. */
 export const toDayNumber = (day: Day): DayNumber => {
-  if (!shape.test(day)) throw new RangeError(`"${day}" is not a day of the form YYYY-MM-DD`)
-  return dayNumberOf(Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8)))
+  const [year, month, date] = [numberIn(day, 0, 4), numberIn(day, 5, 7), numberIn(day, 8, 10)]
+  if (day.length !== 10 || day[4] !== '-' || day[7] !== '-' || Number.isNaN(year + month + date))
+    throw new RangeError(`"${day}" is not a day of the form YYYY-MM-DD`)
+  return dayNumberOf(year, month, date)
 }
+
+/** What the digits from one place to another stand for; NaN where one is no digit. A pattern would take three times as long. */
+function numberIn(text: string, from: number, to: number): number {
+  let number = 0
+  for (let at = from; at < to; at += 1) {
+    const digit = text.charCodeAt(at) - ZERO
+    if (!(digit >= 0 && digit <= 9)) return Number.NaN
+    number = 10 * number + digit
+  }
+  return number
+}
+
+const ZERO = '0'.charCodeAt(0)
 
 /** The day of an integer. */
 export const toDay = (number: DayNumber): Day => {
   const { year, month, date } = dateParts(number)
-  const text = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`
+  const text = `${year < 1000 ? String(year).padStart(4, '0') : year}-${inTwo(month)}-${inTwo(date)}`
   // Digits with leading zeros are still a number.
   return text as Day
 }
+
+const inTwo = (number: number): string => (number < 10 ? `0${number}` : String(number))
 
 /**
  * The integer of a Gregorian year, month (1 to 12) and day of the month; a day past the month's end runs on into the
@@ -71,7 +88,8 @@ export const dayNumberOf = (year: number, month: number, date: number): DayNumbe
 /** Year, month (1 to 12) and day of the month of an integer; the inverse of `dayNumberOf`. */
 export const dateParts = (number: DayNumber): { year: number; month: number; date: number } => {
   const guess = Math.floor((number - daysBeforeYear(0)) / 365.2425)
-  const marchYear = [guess + 1, guess, guess - 1].find((year) => daysBeforeYear(year) <= number) ?? guess
+  let marchYear = guess + 1
+  while (daysBeforeYear(marchYear) > number) marchYear -= 1
   const dayOfYear = number - daysBeforeYear(marchYear)
   const marchMonth = Math.floor((5 * dayOfYear + 2) / 153)
   const month = ((marchMonth + 2) % 12) + 1

@@ -20,7 +20,7 @@ const longestCode = 3
  */
 export const findCountry = (text: string): Country | undefined => {
   const key = keyOf(text)
-  const turned = keyOf(turnedRound(text))
+  const turned = isTurned.test(text) ? keyOf(turnedRound(text)) : key
   const spellings = [key, turned, initials(key), key.replace(formOfState, ''), turned.replace(formOfState, '')]
   const match = spellings.find((spelling) => byKey.has(spelling))
   return match === undefined ? undefined : byKey.get(match)
@@ -41,7 +41,9 @@ const keyOf = (text: string): string =>
     .replace(/\bst (?=\p{L})/gu, 'saint ')
 
 /** "Korea, Republic of" to "Republic of Korea", "Micronesia (Federated States of)" to "Federated States of Micronesia". */
-const turnedRound = (text: string): string => text.split(/[,(]/).reverse().join(' ')
+const turnedRound = (text: string): string => text.split(isTurned).reverse().join(' ')
+
+const isTurned = /[,(]/
 
 /** "U.S.A." folds to three words of one letter: `usa`. */
 const initials = (key: string): string => (/^\p{L}(?: \p{L})+$/u.test(key) ? key.replaceAll(' ', '') : key)

@@ -118,7 +118,8 @@ export function MonthGrid({
   const last = lastOfMonth(month)
   const dates = Array.from({ length: daysFromTo(month, last) + 1 }, (_, index) => addDays(month, index))
   // What began before the month and is short stands on its first day.
-  const startsOn = (day: NetworkDayOf) => (day.starts && day.starts > month ? day.starts : month)
+  const byDate = new Map<Day, NetworkDayOf[]>(dates.map((date) => [date, []]))
+  for (const day of days) byDate.get(day.starts && day.starts > month ? day.starts : month)?.push(day)
   return (
     <div className="month-grid">
       <ol className="weekdays" aria-hidden="true">
@@ -128,7 +129,7 @@ export function MonthGrid({
       </ol>
       <ol className="dates">
         {dates.map((date, index) => {
-          const on = days.filter((day) => startsOn(day) === date)
+          const on = byDate.get(date) ?? []
           return (
             <li
               key={date}

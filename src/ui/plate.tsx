@@ -49,14 +49,20 @@ export const coverOf = (resource: AnyResource, entry: Shown, accent: number): st
   })
 
 /** The values of these fields as words: a colour by its value, a number by its digits. */
-const saidIn = (entry: Shown, fields: string | readonly string[]): string[] =>
-  [fields]
-    .flat()
-    .flatMap((field) => [entry[field] ?? []].flat())
-    .flatMap(wordOf)
+function saidIn(entry: Shown, fields: string | readonly string[]): string[] {
+  const said: string[] = []
+  for (const field of typeof fields === 'string' ? [fields] : fields) {
+    const value = entry[field]
+    for (const one of Array.isArray(value) ? value : [value]) {
+      const word = wordOf(one)
+      if (word !== undefined) said.push(word)
+    }
+  }
+  return said
+}
 
-const wordOf = (value: unknown): string[] => {
-  if (typeof value === 'string' || typeof value === 'number') return [String(value)]
+const wordOf = (value: unknown): string | undefined => {
+  if (typeof value === 'string' || typeof value === 'number') return String(value)
   const { hex } = Object(value) as { hex?: unknown }
-  return isHex(hex) ? [hex] : []
+  return isHex(hex) ? hex : undefined
 }
