@@ -90,7 +90,7 @@ test('readers share what may be kept, within what one can use, and as much as is
   const each = (READERS: string) => readEnv({ READERS }).CACHE_MB
   expect(each('256')).toBe(16)
   expect(each('1')).toBeGreaterThanOrEqual(each('2'))
-  expect(each('1')).toBeLessThanOrEqual(32)
+  expect(each('1')).toBeLessThanOrEqual(28)
   expect(readEnv({ READERS: '256', CACHE_MB: '500' }).CACHE_MB).toBe(500)
   expect(readEnv({ CACHE_MB: '0' }).CACHE_MB).toBe(0)
 })

@@ -15,7 +15,7 @@ export type Setting<T> = {
 /** Default budget of readers for kept answers: they share a 64th of the machine's memory, within these bounds in megabytes each. */
 const cacheShare = 64
 const leastCache = 16
-const mostCache = 32
+const mostCache = 28
 
 /** Every setting: how it is read, its default, and its text in the README. */
 export const settings = {
