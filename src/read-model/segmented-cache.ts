@@ -40,7 +40,8 @@ export function segmentedCache<Value extends object>(
   }
   return {
     get(key) {
-      const lasting = again.get(key) ?? dear.get(key)
+      // The dear ones are few: to look among them first takes hardly any time.
+      const lasting = dear.get(key) ?? again.get(key)
       if (lasting !== undefined) return lasting
       const value = once.peek(key)
       if (value === undefined) return undefined
@@ -48,7 +49,7 @@ export function segmentedCache<Value extends object>(
       again.set(key, value)
       return value
     },
-    peek: (key) => again.peek(key) ?? dear.peek(key) ?? once.peek(key),
+    peek: (key) => dear.peek(key) ?? again.peek(key) ?? once.peek(key),
     set(key, value, isDear = false) {
       const place = isDear ? dear : again.has(key) ? again : once
       place.set(key, value)
