@@ -191,23 +191,13 @@ function briefOf(whole: z.ZodObject, shorter: ReadonlyMap<z.ZodType, Short>): Br
     const told = short ? sameAround(one, short.output) : one
     return { field, schema: told, short, isOptional: told instanceof z.ZodOptional }
   })
-  const places = new Map(fields.map(({ field }, place) => [field, place]))
+  const names = fields.map(({ field }) => field)
+  const places = new Map(names.map((name, place) => [name, place]))
   const from = (value: Value) => {
     const told: Record<string, unknown> = {}
     for (const { field, short, isOptional } of fields) {
       const one = inShort(value[field], short)
       if (!isOptional || !isNothing(one)) told[field] = one
-    }
-    return told
-  }
-  /** The same of a few fields, in their order. */
-  const fromFew = (value: Value) => {
-    const told: Record<string, unknown> = {}
-    for (const [name, one] of Object.entries(value)) {
-      const field = fields[places.get(name) ?? -1]
-      if (field === undefined) continue
-      const said = inShort(read(one), field.short)
-      if (!field.isOptional || !isNothing(said)) told[name] = said
     }
     return told
   }
@@ -232,7 +222,7 @@ function briefOf(whole: z.ZodObject, shorter: ReadonlyMap<z.ZodType, Short>): Br
       const { base, fields: more } = withoutMore(whole)
       const told = lines.get(base) ?? storedJson<object>(textFrom(base, asItIs))
       lines.set(base, told)
-      return base === whole ? told : withFields(told, fromFew(more))
+      return base === whole ? told : withFields(told, from(read(only(more, names)) as Value))
     },
   }
 }
