@@ -1,3 +1,5 @@
+import { escaped } from '#src/text/escaped.ts'
+
 type ProseOf = {
   html: string
   base: string
@@ -12,7 +14,7 @@ export function Prose({ html, base, className = '', notes = [] }: ProseOf) {
     .replaceAll(/(<a href=")\/(?!\/)/g, `$1${base}/`)
     .replaceAll(
       /<a href="#source-(\d+)"/g,
-      (link, number) => `${link} data-note="${quoted(notes[Number(number) - 1] ?? '')}"`,
+      (link, number) => `${link} data-note="${escaped(notes[Number(number) - 1] ?? '')}"`,
     )
     .replaceAll(/<table>.*?<\/table>/gs, scrolling)
   return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: linked }} />
@@ -25,6 +27,3 @@ function scrolling(table: string): string {
   const name = (caption ?? heads).replaceAll(/<sup.*?<\/sup>|<[^>]*>/g, '').replaceAll('"', '&quot;')
   return `<div class="tabled" role="region" aria-label="${name}" tabindex="0">${table}</div>`
 }
-
-const quoted = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
