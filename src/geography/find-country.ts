@@ -20,8 +20,8 @@ const longestCode = 3
  */
 export const findCountry = (text: string): Country | undefined => {
   const key = keyOf(text)
-  const turned = isTurned.test(text) ? keyOf(turnedRound(text)) : key
-  const spellings = [key, turned, initials(key), key.replace(formOfState, ''), turned.replace(formOfState, '')]
+  const forms = isTurned.test(text) ? [key, keyOf(turnedRound(text))] : [key]
+  const spellings = [...forms, initials(key), ...forms.map((form) => form.replace(formOfState, ''))]
   const match = spellings.find((spelling) => byKey.has(spelling))
   return match === undefined ? undefined : byKey.get(match)
 }
