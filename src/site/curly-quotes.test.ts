@@ -25,6 +25,16 @@ it('reads on through what stands within a sentence, and begins anew in each bloc
   expect(withCurlyQuotes("<p><code>get</code>'s answer</p>")).toBe('<p><code>get</code>’s answer</p>')
 })
 
+it('leaves what was typed alone among texts, and what stands in its tags', () => {
+  expect(
+    withCurlyQuotes(
+      `<p title="it's">it's <code title="it's">it's</code> <b>it's</b> <code>a&amp;b</code><code>it's</code> it's</p><pre>it's`,
+    ),
+  ).toBe(
+    `<p title="it's">it’s <code title="it's">it's</code> <b>it’s</b> <code>a&amp;b</code><code>it's</code> it’s</p><pre>it's`,
+  )
+})
+
 it.each([
   '<code>{&quot;slug&quot;: &quot;rose&quot;}</code>',
   "<pre><code>curl 'https://x/'</code></pre>",
