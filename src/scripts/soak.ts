@@ -21,7 +21,7 @@ const usage = `npm run soak -- [options]
   --pid <number>        its supervisor on this machine; without it no memory is judged`
 
 /** A cache this small is full well before the middle of ten minutes, so that what grows later is a leak. */
-const CACHE_MB = '32'
+const CACHE_MB = '16'
 
 const { values: given } = parseArgs({
   options: {
