@@ -48,6 +48,7 @@ function meet({ port, headers = {}, next }: Target): Promise<Conversation> {
   const goOn: Conversation = (until, latenciesMs) =>
     new Promise((resolve, reject) => {
       failed = reject
+      if (socket.destroyed) return failed(new Error(`The server closed the connection at ${url}.`))
       answered = () => {
         latenciesMs.push(performance.now() - begun)
         if (performance.now() < until) return ask()

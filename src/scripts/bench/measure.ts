@@ -47,7 +47,7 @@ const WARM_UP_MS = isQuick ? 500 : 2000
 const LONG_WARM_UP_MS = isQuick ? 500 : 8000
 
 /** Answered so often that the short time warms them up. */
-const quick: readonly Answerer[] = ['kept', 'kept, br', 'kept by two', 'bare', 'bare, br']
+const soonWarm: readonly Answerer[] = ['kept', 'kept, br', 'kept by two', 'bare', 'bare, br']
 
 /** How often an address is drawn again if it was asked before. */
 const MOST_DRAWS = 100
@@ -65,7 +65,7 @@ export async function measure(stage: BenchStage, tell: (words: string) => void):
     for (const [one, figures] of rounds) {
       tell(`round ${round} of ${ROUNDS}: ${one.work}, ${one.by}`)
       for (const url of one.beforehand ?? []) await readyFrom(one.target.port, url, one.target.headers)
-      const ms = round > 0 ? ROUND_MS : quick.includes(one.by) ? WARM_UP_MS : LONG_WARM_UP_MS
+      const ms = round > 0 ? ROUND_MS : soonWarm.includes(one.by) ? WARM_UP_MS : LONG_WARM_UP_MS
       const { answers, tookMs, latenciesMs } = await drive(figures.target, { connections: CONNECTIONS, ms })
       if (round === 0) continue
       figures.perSecond.push((answers / tookMs) * 1000)
