@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: how fast tools and pages are answered with 1,000, 10,000 and 100,000 flowers, kept and made, by one reader
  * and by two, beside Payload's own REST and a bare node:http server on the same machine. Takes about half an hour and
- * prints Markdown for the README; with `--quick` two minutes, and smaller catalogues.
+ * prints Markdown for the README; with `--quick` some five minutes, of smaller catalogues.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
