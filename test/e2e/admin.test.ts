@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { markdownFromLexical } from '#src/markdown/markdown-from-lexical.ts'
 import { administrator } from '#src/scripts/test/prepare.ts'
-import { beginEntry, openBrowser, signIn, siteUrl } from './browser.ts'
+import { beginEntry, boxOfText, openBrowser, signIn, siteUrl } from './browser.ts'
 
 let browser: Browser
 let page: Page
@@ -111,7 +111,7 @@ test('the dashboard, a list, a form with rich text, an upload and the calendar o
 
   await beginEntry(page, 'flowers', `Policy flower ${Date.now()}`)
   await page.fill('#field-summary', 'It grows under a policy.')
-  const text = page.locator('.rich-text-lexical [contenteditable=true]').first()
+  const text = boxOfText(page, 'appearance')
   await text.click()
   await page.keyboard.press('Control+B')
   await page.keyboard.type('Words that are made bold.')

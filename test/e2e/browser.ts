@@ -1,5 +1,5 @@
 /** A real Chromium on the site, and people who sign in to it. */
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright'
 import { inject } from 'vitest'
 import type { Role } from '#collections/access/person.ts'
 import { administrator } from '#src/scripts/test/prepare.ts'
@@ -50,6 +50,10 @@ export async function beginEntry(page: Page, collection: string, name: string): 
   await page.waitForURL(new RegExp(`collections/${collection}/\\d+`))
   await page.locator('#field-summary').waitFor()
 }
+
+/** The box of a rich text, by the name of its field: each is drawn by itself, and the first that is there may be another one's. */
+export const boxOfText = (page: Page, field: string): Locator =>
+  page.locator(`[data-field-path="${field}"] [contenteditable=true]`)
 
 /** Names a work for the flower of this id, as whoever the page belongs to: without one nothing is published. */
 export async function nameSource(page: Page, id: string): Promise<void> {

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib'
 import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sourcesInFile } from '#test/sources.ts'
-import { beginEntry, makePerson, nameSource, openBrowser, signIn, siteUrl } from './browser.ts'
+import { beginEntry, boxOfText, makePerson, nameSource, openBrowser, signIn, siteUrl } from './browser.ts'
 
 const name = `Testing gentian ${Date.now()}`
 const slug = name.toLowerCase().replaceAll(' ', '-')
@@ -60,8 +60,9 @@ describe('the way of an entry', () => {
     await beginEntry(writer, 'flowers', name)
     await writer.fill('#field-summary', 'A gentian that exists for a test only.')
     await writer.fill('#field-scientificName', 'Gentiana probationis')
-    await writer.locator('.rich-text-lexical [contenteditable=true]').first().click()
+    await boxOfText(writer, 'appearance').click()
     await writer.keyboard.type('Deep blue, and gone by the evening.')
+    await expect.poll(() => boxOfText(writer, 'appearance').textContent()).toBe('Deep blue, and gone by the evening.')
     await writer.click('#action-save-draft')
     await writer
       .locator('.payload-toast-container')
@@ -292,7 +293,7 @@ describe('a link in a text', () => {
     await beginEntry(editor, 'flowers', linking)
     await editor.fill('#field-summary', 'A gentian that speaks of another flower.')
     await editor.fill('#field-scientificName', 'Gentiana probationis')
-    const text = editor.locator('.rich-text-lexical [contenteditable=true]').first()
+    const text = boxOfText(editor, 'appearance')
     // While it is stored nothing can be chosen in it.
     const typed = editor.waitForResponse(
       async (reply) => reply.request().method() === 'PATCH' && (await reply.text()).includes('Elsewhere'),
@@ -343,7 +344,7 @@ describe('a text of which its form has not heard yet', () => {
     )
     await beginEntry(page, 'flowers', `Gentian in haste by ${by} ${Date.now()}`)
     await page.fill('#field-summary', 'Written in haste.')
-    await page.locator('.rich-text-lexical [contenteditable=true]').first().click()
+    await boxOfText(page, 'appearance').click()
     await page.keyboard.type('To the last word.')
     const stored = page.waitForResponse(
       (reply) =>

@@ -1,7 +1,7 @@
 /** Two people at one entry, each in a browser: no word of either is lost, and both know of the other. */
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { beginEntry, makePerson, nameSource, openBrowser, signIn, siteUrl } from './browser.ts'
+import { beginEntry, boxOfText, makePerson, nameSource, openBrowser, signIn, siteUrl } from './browser.ts'
 
 let browser: Browser
 let ann: Page
@@ -78,14 +78,13 @@ test('where they write the same, both texts are shown, and what is chosen stays'
 })
 
 test('rich text is shown as words, and taken from the other whole', async () => {
-  const text = (page: Page) => page.locator('[data-field-path="appearance"] [contenteditable=true]')
   await bothWrite('appearance', async (page, words) => {
-    await text(page).click()
+    await boxOfText(page, 'appearance').click()
     await page.keyboard.type(words)
   })
   await ann.getByRole('button', { name: 'Take theirs' }).click()
   await ann.getByRole('button', { name: 'Go on' }).click()
-  await expect.poll(() => text(ann).textContent()).toBe('As Ben says.')
+  await expect.poll(() => boxOfText(ann, 'appearance').textContent()).toBe('As Ben says.')
   const { docs } = await asked(ann, `flowers/versions?where[parent][equals]=${id}&limit=50&depth=0`)
   const stored = (docs as { version: { appearance: unknown } }[]).map(({ version }) => version.appearance)
   expect(JSON.stringify(stored)).not.toContain('Ann')
