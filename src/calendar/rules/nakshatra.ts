@@ -1,6 +1,6 @@
 /** Festivals by the lunar mansion of a solar month. */
 import { z } from 'zod'
-import { type DayNumber, plusDays, yearsAround } from '../day.ts'
+import { type DayNumber, plusDays, type Span, yearsAround } from '../day.ts'
 import { type Hour, hourAt, hours, nakshatras, signs } from '../hindu-months.ts'
 import { calendarPlaces, type Place, placeNames } from '../places.ts'
 import { dayAt, lunationAt, type Moment, moonAhead, siderealMoon } from '../sky.ts'
@@ -34,6 +34,7 @@ export const nakshatra = ruleKind('nakshatra', {
   days: ({ nakshatra, sign, hour, pick, place }, span) =>
     yearsAround(span).flatMap((year) => {
       const month = solarMonth(signs.indexOf(sign), year)
+      if (!touches(month, span)) return []
       const days = daysInMansion(nakshatras.indexOf(nakshatra), month, hour, place)
       if (pick === 'first') return days.slice(0, 1)
       if (pick === 'last') return days.slice(-1)
@@ -51,6 +52,9 @@ function solarMonth(sign: number, year: number): [from: Moment, to: Moment] {
   const dhanu = 8
   return [sankranti(sign, year), sankranti((sign + 1) % 12, sign === dhanu ? year + 1 : year)]
 }
+
+/** Whether a day of the span may be one of the month: by local clocks a day begins up to a day earlier or later than in UTC. */
+const touches = ([begins, ends]: [Moment, Moment], { from, to }: Span): boolean => ends >= from - 1 && begins <= to + 2
 
 /**
  * The days of a solar month with the moon in a mansion at an hour; where it passes between two such hours, the earlier
