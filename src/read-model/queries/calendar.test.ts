@@ -39,6 +39,13 @@ describe('the days of a window', () => {
   })
 })
 
+it('works out a rule once for all the days that have it', async () => {
+  const days = await daysBetween(database, flowerDays, '2027-01-01', '2027-01-01')
+  const [one, other] = ['new-year', 'always'].map((slug) => days.find((day) => day.slug === slug)?.occurrence)
+  expect(one).toMatchObject({ starts: '2027-01-01' })
+  expect(other).toBe(one)
+})
+
 describe('the year ahead', () => {
   it('has each day once, at its next date', async () => {
     const days = dates(await yearAhead(database, flowerDays, '2026-11-23', []))

@@ -103,16 +103,23 @@ const datesOfYear = (database: Database, resource: AnyResource, year: number): P
     },
   )
 
-/** The occurrences of every day. Days missing from the ledger are worked out, a few at a time so that others are answered meanwhile. */
+/**
+ * The occurrences of every day. Days missing from the ledger are worked out, each rule once and a few at a time, so that others are answered
+ * meanwhile.
+ */
 async function readYear(database: Database, resource: AnyResource, years: Years): Promise<CalendarDay[]> {
   const [days, ledger] = await Promise.all([keptDays(database, resource), datesInLedger(database, resource, years)])
   const falling: CalendarDay[] = []
+  const byCalendar = new Map<JsonText<Calendar>, readonly Occurrence[]>()
   const turn = takingTurns()
   for (const { documentId, slug, summary, terms, calendar } of days) {
-    const dated = ledger.get(documentId)
-    for (const occurrence of dated ?? datesIn(parsedText(calendar), years))
-      falling.push({ slug, summary, terms, occurrence })
-    if (!dated) await turn()
+    let dated = ledger.get(documentId) ?? byCalendar.get(calendar)
+    if (!dated) {
+      dated = datesIn(parsedText(calendar), years)
+      byCalendar.set(calendar, dated)
+      await turn()
+    }
+    for (const occurrence of dated) falling.push({ slug, summary, terms, occurrence })
   }
   return falling.sort(byDate)
 }
