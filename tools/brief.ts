@@ -31,6 +31,7 @@ import {
   reference,
   topicReference,
 } from '#src/read-model/resource.ts'
+import { oneForEach } from './one-for-each.ts'
 import { datesOutput, openRecord } from './outputs.ts'
 import type { AnyTool } from './tool.ts'
 
@@ -59,6 +60,28 @@ export const briefCountry = countryReference.omit({ url: true })
 export const briefTopic = topicReference.omit({ url: true })
 /** An entry of another catalogue without its summary and address. */
 export const briefElsewhere = elsewhereEntry.omit({ summary: true, url: true })
+
+/** A field that is left out where it would be null. */
+const whereKnown = oneForEach((schema: z.ZodNullable) =>
+  elementOf(schema)
+    .optional()
+    .describe(schema.description ?? ''),
+)
+
+/** A field with another element in the same list, null or absence. */
+const sameAround = oneForEach((schema: z.ZodType) =>
+  oneForEach((element: z.ZodType): z.ZodType => {
+    const around =
+      schema instanceof z.ZodArray
+        ? z.array(element)
+        : schema instanceof z.ZodNullable
+          ? element.nullable()
+          : schema instanceof z.ZodOptional
+            ? element.optional()
+            : element
+    return around.describe(schema.description ?? '')
+  }),
+)
 
 /** Sources and authorship without their unknown fields, which are most of them. */
 const briefSource = whatIsKnown(source)
@@ -115,10 +138,10 @@ export const briefSummary = (resource: AnyResource, fields?: readonly string[]):
     ? briefOf(whatIsKnown(z.strictObject(only(resource.summary.shape, fields))), new Map([...inRecords, ...inLines]))
     : summaryOf(resource)
 
-const summaryOf = once((resource) => briefOf(whatIsKnown(resource.summary), inLines))
+const summaryOf = oneForEach((resource: AnyResource) => briefOf(whatIsKnown(resource.summary), inLines))
 
 /** A whole entry without unknown fields, with references to the entries that point at it. One schema for each resource. */
-export const briefRecord = once((resource) => {
+export const briefRecord = oneForEach((resource: AnyResource) => {
   const whole = openRecord(resource)
   const pointing = Object.keys(resource.backlinks).map(
     (field) => [elementOf(whole.shape[field]), inFields(briefReference)] as const,
@@ -133,7 +156,7 @@ export const briefRecord = once((resource) => {
 const besideOverview = ['slug', 'name', 'url', 'countries', 'regions']
 
 /** The overview of a country, where the answer is about the country. */
-export const briefOverview = once((resource) => {
+export const briefOverview = oneForEach((resource: AnyResource) => {
   const { output, from } = briefRecord(resource)
   const own = Object.keys(output.shape).filter((field) => !besideOverview.includes(field))
   return { output: z.strictObject(only(output.shape, own)), from: (whole: Value) => only(from(whole), own) }
@@ -188,7 +211,7 @@ function briefOf(whole: z.ZodObject, shorter: ReadonlyMap<z.ZodType, Short>): Br
     // Every schema is a ZodType, though the library's type of a shape does not say so.
     const one = schema as z.ZodType
     const short = shorter.get(elementOf(one))
-    const told = short ? sameAround(one, short.output) : one
+    const told = short ? sameAround(one)(short.output) : one
     return { field, schema: told, short, isOptional: told instanceof z.ZodOptional }
   })
   const names = fields.map(({ field }) => field)
@@ -239,19 +262,6 @@ function elementOf(schema: unknown): z.ZodType {
   return schema as z.ZodType
 }
 
-/** A field with another element in the same list, null or absence. */
-function sameAround(schema: z.ZodType, element: z.ZodType): z.ZodType {
-  const around =
-    schema instanceof z.ZodArray
-      ? z.array(element)
-      : schema instanceof z.ZodNullable
-        ? element.nullable()
-        : schema instanceof z.ZodOptional
-          ? element.optional()
-          : element
-  return around.describe(schema.description ?? '')
-}
-
 /** A value in brief, or each value of a list. */
 function inShort(value: unknown, short: Short | undefined): unknown {
   // Records published before a field was declared lack it.
@@ -294,27 +304,13 @@ function inFields(output: z.ZodObject): Short {
 
 /** An object without the fields that are null. */
 function whatIsKnown(whole: z.ZodObject): z.ZodObject {
-  const fields = Object.entries(whole.shape).map(([field, schema]) => {
-    if (!(schema instanceof z.ZodNullable)) return [field, schema]
-    return [
-      field,
-      elementOf(schema)
-        .optional()
-        .describe(schema.description ?? ''),
-    ]
-  })
+  const fields = Object.entries(whole.shape).map(([field, schema]) => [
+    field,
+    schema instanceof z.ZodNullable ? whereKnown(schema) : schema,
+  ])
   return z.strictObject(Object.fromEntries(fields)).describe(whole.description ?? '')
 }
 
 /** Some of the fields of an object, in their order. */
 const only = <V>(object: Readonly<Record<string, V>>, fields: readonly string[]): Record<string, V> =>
   Object.fromEntries(Object.entries(object).filter(([field]) => fields.includes(field)))
-
-function once<B>(make: (resource: AnyResource) => B): (resource: AnyResource) => B {
-  const byResource = new WeakMap<AnyResource, B>()
-  return (resource) => {
-    const brief = byResource.get(resource) ?? make(resource)
-    byResource.set(resource, brief)
-    return brief
-  }
-}

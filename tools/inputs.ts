@@ -84,19 +84,19 @@ export const needsOneOf = (...parameters: readonly string[]) => ({
   anyOf: parameters.map((parameter) => ({ required: [parameter] })),
 })
 
+const aboutPage = {
+  total: z.int().describe('How many entries pass the filters.'),
+  limit: z.int().describe('Most entries on a page.'),
+  offset: z.int().describe('Entries skipped before the first.'),
+  next: z.string().meta({ format: 'uri' }).nullable().describe('Address of the next page, or null on the last.'),
+}
+
 /** What every paged list gives. */
 export const pageOf = <Z extends z.ZodType>(item: Z) =>
-  z.strictObject({
-    items: z.array(item).describe('The entries of this page, in order.'),
-    total: z.int().describe('How many entries pass the filters.'),
-    limit: z.int().describe('Most entries on a page.'),
-    offset: z.int().describe('Entries skipped before the first.'),
-    next: z.string().meta({ format: 'uri' }).nullable().describe('Address of the next page, or null on the last.'),
-  })
+  z.strictObject({ items: z.array(item).describe('The entries of this page, in order.'), ...aboutPage })
+
+const total = z.int().describe('How many entries there are.')
 
 /** What every list gives that is not paged. */
 export const listOf = <Z extends z.ZodType>(item: Z) =>
-  z.strictObject({
-    items: z.array(item).describe('The entries, in order.'),
-    total: z.int().describe('How many entries there are.'),
-  })
+  z.strictObject({ items: z.array(item).describe('The entries, in order.'), total })

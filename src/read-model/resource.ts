@@ -122,6 +122,8 @@ const question = z.strictObject({
   answer: z.string().describe('Its answer, as Markdown.'),
 })
 
+const text = z.string().nullable()
+
 const head = {
   slug: slugSchema('Identifier of the entry: lower-case letters, digits and hyphens.'),
   name: z.string().describe('Name of the entry in English.'),
@@ -384,7 +386,7 @@ export function resource<const D extends Declaration>(declaration: D & Consisten
   for (const [key, schema] of Object.entries(where)) shape[key] ??= schema
   for (const link of Object.values(whole.links)) shape[link.field] = linkSchema(link).describe(link.description)
   for (const [key, section] of Object.entries(whole.sections))
-    shape[key] = z.string().nullable().describe(`${section.description} Markdown, or null while unwritten.`)
+    shape[key] = text.describe(`${section.description} Markdown, or null while unwritten.`)
   Object.assign(shape, tail)
   // What is declared is copied, what is left out is as the type says, and the loops above build the very shape that it spells out.
   return { ...whole, record: z.strictObject(shape), summary: summarySchema(whole, shape) } as unknown as Resource<D>

@@ -141,11 +141,13 @@ export const countries = (
   })
 }
 
+const number = z.int()
+
 /** Numbers by resource, under the path of each. */
 export const countsSchema = (counted: readonly AnyResource[]) =>
   z
     .strictObject(
-      Object.fromEntries(counted.map(({ path, many }) => [fieldOfPath(path), z.int().describe(`Published ${many}.`)])),
+      Object.fromEntries(counted.map(({ path, many }) => [fieldOfPath(path), number.describe(`Published ${many}.`)])),
     )
     .describe('How many pages are tied to it, by subject.')
 

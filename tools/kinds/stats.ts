@@ -52,8 +52,9 @@ export const stats = <R extends AnyResource>(
     ? { card: cardSchema.describe('The publication card.') }
     : {}
   const keys = shown.map(({ path }) => fieldOfPath(path))
-  const outputWith = <C extends z.ZodRawShape>(count: C) =>
-    withMore(
+  const outputWith = <C extends z.ZodRawShape>(count: C) => {
+    const byValue = facetCounts(count)
+    return withMore(
       totalsShape(count),
       joined(
         Object.fromEntries(
@@ -62,10 +63,7 @@ export const stats = <R extends AnyResource>(
             withMore(
               z.strictObject(count),
               Object.fromEntries(
-                facetsOf(resource).map((parameter) => [
-                  parameter,
-                  facetCounts(count).describe(`Counts by ${parameter}.`),
-                ]),
+                facetsOf(resource).map((parameter) => [parameter, byValue.describe(`Counts by ${parameter}.`)]),
               ),
             ).describe(`Counts of ${resource.many}.`),
           ]),
@@ -73,6 +71,7 @@ export const stats = <R extends AnyResource>(
         card,
       ),
     )
+  }
   return tool({
     kind: 'stats',
     description: ({ nameOf }) => {
