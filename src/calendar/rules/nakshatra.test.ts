@@ -1,5 +1,8 @@
-import { describe } from 'vitest'
-import { expectBothEnds, expectDays } from '#test/expect-days.ts'
+import { describe, expect, it } from 'vitest'
+import { expectBothEnds, expectDays, startsIn } from '#test/expect-days.ts'
+import type { Day } from '../day.ts'
+import { occurrences } from '../occurrences.ts'
+import { calendarRuleSchema } from '../rule.ts'
 
 describe('nakshatra', () => {
   expectDays(
@@ -39,5 +42,18 @@ describe('nakshatra', () => {
     },
     ['2020-11-29', '2021-11-19', '2022-12-06', '2023-11-26', '2024-12-13'],
   )
+  it.each([
+    { nakshatra: 'shravana', sign: 'simha', place: 'kochi' },
+    { nakshatra: 'pushya', sign: 'makara', pick: 'nearest-full-moon', place: 'chennai' },
+    // Over the new year.
+    { nakshatra: 'ardra', sign: 'dhanu', pick: 'first', place: 'chennai' },
+  ])('is found by a window of its day alone, in $sign', (fields) => {
+    const rule = { kind: 'nakshatra', ...fields } as const
+    const days = Array.from({ length: 40 }, (_, index) => startsIn(rule, 2000 + index)).flat() as Day[]
+    expect(days.length).toBeGreaterThan(35)
+    const alone = days.flatMap((day) => occurrences(calendarRuleSchema.parse(rule), day, day))
+    expect(alone.map(({ starts }) => starts)).toEqual(days)
+  })
+
   expectBothEnds({ kind: 'nakshatra', nakshatra: 'shravana', sign: 'simha', place: 'kochi' })
 })
