@@ -1,4 +1,4 @@
-/** Schemas and brief forms that are made once, however many tools give them: thousands of schemas live as long as the process. */
+/** What is made once, however many tools ask for it: schemas live as long as the process, and there are thousands. */
 
 /** The function with its results kept, one for each object. The function must be pure. */
 export function oneForEach<K extends object, Result>(make: (key: K) => Result): (key: K) => Result {

@@ -122,6 +122,7 @@ const question = z.strictObject({
   answer: z.string().describe('Its answer, as Markdown.'),
 })
 
+/** The schema of every section, which each describes. */
 const text = z.string().nullable()
 
 const head = {

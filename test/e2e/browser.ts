@@ -51,7 +51,7 @@ export async function beginEntry(page: Page, collection: string, name: string): 
   await page.locator('#field-summary').waitFor()
 }
 
-/** The box of a rich text, by the name of its field: each is drawn by itself, and the first that is there may be another one's. */
+/** The box of a rich text, by the name of its field. */
 export const boxOfText = (page: Page, field: string): Locator =>
   page.locator(`[data-field-path="${field}"] [contenteditable=true]`)
 

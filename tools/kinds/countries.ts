@@ -141,6 +141,7 @@ export const countries = (
   })
 }
 
+/** The schema of every count, which each describes. */
 const number = z.int()
 
 /** Numbers by resource, under the path of each. */
