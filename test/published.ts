@@ -162,7 +162,7 @@ export function siteWith(
   const { database, asked } = recorded([...answers, ...answersFrom(entries, card)])
   const failures: unknown[] = []
   let revision = 1
-  const revisions = { ...database.revisions, of: () => String(revision), epoch: () => revision }
+  const revisions = { ...database.revisions, of: () => String(revision), areKnown: () => true, epoch: () => revision }
   const site = siteOf(
     { PUBLIC_URL: 'https://octavo.example', SERVICE_HOSTS: {}, RATE_LIMIT_PER_MINUTE: 0, TRUST_PROXY: 0, ...settings },
     { ...database, revisions, store: storeOf(revisions, 1e6) },

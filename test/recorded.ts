@@ -26,7 +26,7 @@ const BUDGET = 1e7
 
 /** The same database where what is read of it is kept, at revisions that stay as they are. */
 export function keeping(database: Database): Database {
-  const revisions = { ...database.revisions, of: () => '1' }
+  const revisions = { ...database.revisions, of: () => '1', areKnown: () => true }
   return { ...database, revisions, store: storeOf(revisions, BUDGET) }
 }
 
@@ -38,6 +38,7 @@ export function growing(answers: readonly RecordedAnswer[]): Recorded & { grow(p
   const revisions: Database['revisions'] = {
     ...database.revisions,
     of: (_, part) => String(grown.get(part) ?? 1),
+    areKnown: () => true,
     epoch: () => epoch,
   }
   return {

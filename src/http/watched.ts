@@ -1,6 +1,5 @@
 /** What is counted of a site beside its requests, and of requests that none of its handlers answers. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { network } from '#src/services.ts'
 import { countRequest, NONE, OTHER, requestSubjectOf } from '#src/telemetry/requests.ts'
 import { collectWith, type Sample, sample } from '#src/telemetry/samples.ts'
 import { beginSpan } from '#src/telemetry/trace.ts'
@@ -45,7 +44,7 @@ export function watchSite({ database }: Pick<Site, 'database'>, budgetBytes: num
       sample('octavo_cache_lookups_total', misses, { result: 'miss' }),
       sample('octavo_cache_bytes', store.bytes(), {}),
       sample('octavo_cache_budget_bytes', budgetBytes, {}),
-      sample('octavo_revisions_known', Number(revisions.of(network.id, 'entries') !== null), {}),
+      sample('octavo_revisions_known', Number(revisions.areKnown()), {}),
       ...(standing === null || standing.primary === 'not set'
         ? []
         : [sample('octavo_database_here', Number(standing.primary === 'here'), { database: 'primary' })]),

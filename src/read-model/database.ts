@@ -64,6 +64,7 @@ export const withinTransaction = (execute: Execute): Database => {
   const nothing = async () => {}
   const unknown: Revisions = {
     of: () => null,
+    areKnown: () => false,
     epoch: () => 0,
     onGrown: () => {},
     onRewound: () => {},

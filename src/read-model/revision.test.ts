@@ -25,9 +25,9 @@ afterEach(async () => {
 
 it('knows nothing until the database has told it, and then what every part is at', async () => {
   const revisions = watch()
-  expect(revisions.of('flowers', 'entries')).toBeNull()
+  expect([revisions.areKnown(), revisions.of('flowers', 'entries')]).toEqual([false, null])
   await revisions.ready()
-  expect(revisions.of('flowers', 'entries')).toBe('7')
+  expect([revisions.areKnown(), revisions.of('flowers', 'entries')]).toEqual([true, '7'])
   expect(revisions.of('flowers', 'card'), 'never changed').toBe('0')
 })
 
@@ -79,9 +79,9 @@ it('still knows what it heard while a database is asked for it again and again',
   const revisions = watch(() => isFollowed)
   await revisions.ready()
   world.cut(primary)
-  expect(revisions.of('flowers', 'entries')).toBe('7')
+  expect([revisions.areKnown(), revisions.of('flowers', 'entries')]).toEqual([true, '7'])
   isFollowed = false
-  expect(revisions.of('flowers', 'entries')).toBeNull()
+  expect([revisions.areKnown(), revisions.of('flowers', 'entries')]).toEqual([false, null])
 })
 
 it('notices a database that fell silent', async () => {

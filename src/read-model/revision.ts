@@ -25,8 +25,10 @@ export type RevisionRow = { service: string; part: string; revision: string }
 
 /** The revisions of all parts of all services, as a process knows them. */
 export type Revisions = {
-  /** The revision of a part, or null while it is not known: then nothing may be taken from a cache. */
+  /** The revision of a part; null while none is known. */
   of(service: OwnerId, part: Part): string | null
+  /** Whether revisions are known: while they are not, nothing may be taken from a cache. */
+  areKnown(): boolean
   /** A number that changes with every change: while it is the same, nothing has changed. */
   epoch(): number
   /** Tells, a moment later, that a part's revision has grown; several changes in a row are told once. */
@@ -140,11 +142,11 @@ export function watchRevisions(url: string | null, isFollowed = () => false): Wa
   }, HEARTBEAT_MS).unref()
   const first = url === null ? Promise.resolve() : connect(url)
 
+  const areKnown = () => highest !== null && (isHeard || isFollowed())
+
   return {
-    of: (service, part) => {
-      if (highest === null || !(isHeard || isFollowed())) return null
-      return highest.get(keyOf(service, part)) ?? '0'
-    },
+    of: (service, part) => (areKnown() ? (highest?.get(keyOf(service, part)) ?? '0') : null),
+    areKnown,
     epoch: () => epoch,
     onGrown: (told) => void listeners.push(told),
     onRewound: (told) => void rewindListeners.push(told),

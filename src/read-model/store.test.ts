@@ -11,6 +11,7 @@ const revisionsAt = (partRevisions: Record<string, string> | null) => {
       state.epoch += 1
     },
     of: (_: string, part: string) => (state.partRevisions ? (state.partRevisions[part] ?? '0') : null),
+    areKnown: () => state.partRevisions !== null,
     epoch: () => state.epoch,
   }
 }
@@ -94,7 +95,7 @@ describe('what is remembered', () => {
 
   it('is nothing from the moment on at which revisions are no longer followed, and all of it once they are again', async () => {
     let isFollowed = true
-    const store = storeOf({ epoch: () => 0, of: () => (isFollowed ? '1' : null) }, 1e6)
+    const store = storeOf({ epoch: () => 0, of: () => (isFollowed ? '1' : null), areKnown: () => isFollowed }, 1e6)
     await store.remember(options, async () => 'kept')
     isFollowed = false
     expect(store.get('key')).toBeUndefined()

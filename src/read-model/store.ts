@@ -72,7 +72,7 @@ const LEAST_BYTES = 200
 const MOST_ASKED = 65_536
 
 /** An empty store of at most `budget` bytes; of 0, one that keeps nothing. */
-export function storeOf(revisions: Pick<Revisions, 'of' | 'epoch'>, budget: number): Store {
+export function storeOf(revisions: Pick<Revisions, 'of' | 'areKnown' | 'epoch'>, budget: number): Store {
   const entries = budget > 0 ? segmentedCache<Entry>(budget, bytesOfEntry) : null
   const underWay = new Map<string, Pending>()
   const asked = recentlyAsked(MOST_ASKED)
@@ -82,9 +82,8 @@ export function storeOf(revisions: Pick<Revisions, 'of' | 'epoch'>, budget: numb
   /** The stamps of lists of sources, and the epoch of each: the same few lists are asked about again and again. */
   const stamps = new WeakMap<readonly Source[], { stamp: string; epoch: number }>()
 
-  /** Whether revisions are known: all are or none is, so the first one tells. */
-  const areKnown = ([first]: readonly Source[]): boolean =>
-    first === undefined || revisions.of(first.service, first.part) !== null
+  /** Whether the revisions of sources are known. What is made of none needs none. */
+  const areKnown = (sources: readonly Source[]): boolean => sources.length === 0 || revisions.areKnown()
 
   /** The revisions of sources as one text; null while revisions are unknown. */
   const stampOf = (sources: readonly Source[]): string | null => {
@@ -123,12 +122,12 @@ export function storeOf(revisions: Pick<Revisions, 'of' | 'epoch'>, budget: numb
       { key, sources, period, weigh, isDear, isCheap }: Kept<T>,
       make: (stale?: T) => Promise<T>,
     ): Promise<T> {
+      const entry = find(key, period)
+      if (entry) return Promise.resolve(entry.value as T)
       const begunAt = clearings
       const epoch = revisions.epoch()
       const stamp = stampOf(sources)
       if (entries === null || stamp === null) return make()
-      const entry = find(key, period)
-      if (entry) return Promise.resolve(entry.value as T)
       const waiting = underWay.get(key)
       if (waiting?.stamp === stamp && waiting.period === period) {
         waiting.isKept = true

@@ -15,7 +15,7 @@ const rose = plateAddress({
   said: { form: ['Rosa'], ink: ['red'] },
 })
 
-const store = storeOf({ of: () => null, epoch: () => 0 }, 1_000_000)
+const store = storeOf({ of: () => null, areKnown: () => false, epoch: () => 0 }, 1_000_000)
 // All of a site that a plate needs: a store, and no database behind it.
 const site = { database: { store }, now: () => new Date(0), publicUrl: 'https://example.org' } as unknown as Site
 

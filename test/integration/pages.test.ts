@@ -632,7 +632,7 @@ describe('what fails', () => {
     const refuse = async () => {
       throw error
     }
-    const nothingKept = { ...world.database.revisions, of: () => null }
+    const nothingKept = { ...world.database.revisions, of: () => null, areKnown: () => false }
     return siteWith(
       {},
       { database: { ...world.database, execute: refuse, prepared: refuse, revisions: nothingKept, store: emptyStore } },

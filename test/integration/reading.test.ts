@@ -36,7 +36,10 @@ describe('a list', () => {
   })
 
   it('is the same whether it is found in process or, while no revision is known, by PostgreSQL', async () => {
-    const unknown = { ...world.database, revisions: { ...world.database.revisions, of: () => null } }
+    const unknown = {
+      ...world.database,
+      revisions: { ...world.database.revisions, of: () => null, areKnown: () => false },
+    }
     const parts = [termOf(flowers, 'color', 'red'), termOf(flowers, 'kind', 'garden')]
     for (const terms of [parts, parts.slice(0, 1)])
       for (const sort of sorts)

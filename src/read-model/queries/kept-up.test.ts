@@ -52,7 +52,12 @@ function publishing() {
       })) as never
     return now.database.execute(text, values)
   }
-  const revisions = { ...old.database.revisions, of: () => String(revision), epoch: () => revision }
+  const revisions = {
+    ...old.database.revisions,
+    of: () => String(revision),
+    areKnown: () => true,
+    epoch: () => revision,
+  }
   const database: Database = {
     ...old.database,
     execute: answer,
@@ -193,7 +198,7 @@ describe('what is kept of many entries', () => {
 
   it('is read each time while the revision is not known', async () => {
     const { ask, database } = readAndFollowed()
-    const unknown = { ...database, store: storeOf({ of: () => null, epoch: () => 0 }, 1e6) }
+    const unknown = { ...database, store: storeOf({ of: () => null, areKnown: () => false, epoch: () => 0 }, 1e6) }
     expect([await ask(unknown), await ask(unknown)]).toEqual(['read 1', 'read 2'])
   })
 })

@@ -29,8 +29,8 @@ export async function page<R extends AnyResource>(
   if (terms.length === 0 && paging.offset < FEW)
     return { items: await first(database, resource, paging), total: atMost }
   // While the revision is not known nothing is kept.
-  const isKnown = database.revisions.of(resource.service, 'entries') !== null
-  return isKnown ? fromKept(database, resource, terms, paging) : byIndex(database, resource, terms, paging)
+  const { revisions } = database
+  return revisions.areKnown() ? fromKept(database, resource, terms, paging) : byIndex(database, resource, terms, paging)
 }
 
 /** Summaries that PostgreSQL has put one after the other, as a list. */
