@@ -87,7 +87,7 @@ export async function lookFor(
   { words, nouns, isForDays }: SearchQuestion,
 ): Promise<LookedFor> {
   const shelf = new Shelf(database, services)
-  const asking = words.map((word) => ({ word, stem: stemOf(word), sound: soundMark(stemOf(word)) }))
+  const asking = words.map((word) => ({ word, stem: stemOf(word) }))
   const dictionaries = await shelf.dictionaries()
   // Hardly any two neighbours are one word, and names and fields hold no word that no dictionary has.
   const pairs = asking.slice(1).map(({ word }, index) => {
@@ -104,8 +104,9 @@ export async function lookFor(
     .filter(({ stem }, index) => !isKnown(stem) && pairOf(index) === undefined)
     .slice(0, MOST_GUESSED)
   const rare = asking.filter(({ stem }) => shelf.entries(stem) <= RARE)
+  const sounds = new Map(rare.map((one) => [one, soundMark(one.stem)]))
   await shelf.read([
-    ...rare.flatMap(({ sound }) => (sound === '' ? [] : [sound])),
+    ...[...sounds.values()].filter((sound) => sound !== ''),
     ...guessed.map(({ word }) => markOf.joined(word)),
     ...(isForDays ? [markOf.day] : []),
   ])
@@ -121,7 +122,8 @@ export async function lookFor(
     asked.push({ word, lexemes, postings: shelf.postings(lexemes), weight, isOptional, isGuess })
   }
   for (const [index, one] of asking.entries()) {
-    const { word, stem, sound } = one
+    const { word, stem } = one
+    const sound = sounds.get(one) ?? ''
     const pair = pairOf(index)
     const held = shelf.entries(stem)
     const { begun, alike, aLetterOff } = standingIn.get(one) ?? noStandIns
@@ -146,11 +148,15 @@ export async function lookFor(
 const weightOf = (entries: number, all: number): number =>
   Math.log(1 + (Math.max(0, all - entries) + 0.5) / (entries + 0.5))
 
-const soundMark = (stem: string): string => (soundOf(stem) === '' ? '' : markOf.sound(soundOf(stem)))
+/** The mark of how a word sounds; empty where that is not told. */
+function soundMark(stem: string): string {
+  const sound = soundOf(stem)
+  return sound === '' ? '' : markOf.sound(sound)
+}
 
 /** Names as they may be written, in the singular too. */
 const inSingular = (names: readonly string[]): string[] => [
-  ...new Set(names.filter((name) => name !== '').flatMap((name) => [name, ...singulars(name)])),
+  ...new Set([...new Set(names)].filter((name) => name !== '').flatMap((name) => [name, ...singulars(name)])),
 ]
 
 const nounsByService = new Map<OwnerId, ReadonlySet<string>>()
