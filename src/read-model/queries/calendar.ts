@@ -45,16 +45,24 @@ export async function daysBetween(
 
 /** The days of a year that are on at `from` or start by `to`. */
 function within({ days, latest }: DatesOfYear, from: Day, to: Day): CalendarDay[] {
-  let [end, after] = [0, days.length]
-  while (end < after) {
-    const middle = (end + after) >>> 1
-    const day = days[middle]
-    if (day && day.occurrence.starts <= to) end = middle + 1
-    else after = middle
+  const falling: CalendarDay[] = []
+  for (let at = firstAt(latest.length, (index) => (latest[index] ?? '') >= from); at < days.length; at++) {
+    const day = days[at]
+    if (day === undefined || day.occurrence.starts > to) break
+    if (day.occurrence.ends >= from) falling.push(day)
   }
-  let begin = end
-  while (begin > 0 && from <= (latest[begin - 1] ?? '')) begin -= 1
-  return days.slice(begin, end).filter(({ occurrence }) => occurrence.ends >= from)
+  return falling
+}
+
+/** The first index at which something holds that also holds at all later ones; `length` where it holds at none. */
+function firstAt(length: number, holds: (index: number) => boolean): number {
+  let [first, after] = [0, length]
+  while (first < after) {
+    const middle = (first + after) >>> 1
+    if (holds(middle)) after = middle
+    else first = middle + 1
+  }
+  return first
 }
 
 /** Every day that is on within the year from a day. */
