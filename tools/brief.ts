@@ -31,7 +31,7 @@ import {
   reference,
   topicReference,
 } from '#src/read-model/resource.ts'
-import { oneForEach } from './one-for-each.ts'
+import { oneForEach, oneWhileHeld, whileHeld } from './one-for-each.ts'
 import { datesOutput, openRecord } from './outputs.ts'
 import type { AnyTool } from './tool.ts'
 
@@ -39,7 +39,7 @@ type Value = Readonly<Record<string, unknown>>
 
 /** A brief form: its schema, and how it is made from the whole form that pages get. */
 export type Brief = {
-  output: z.ZodObject
+  readonly output: z.ZodObject
   from(whole: Value): Record<string, unknown>
   /** The same from stored JSON, as text with absolute addresses: nothing is parsed. */
   textFrom(whole: StoredJson, addressed: Addressing): string
@@ -62,7 +62,7 @@ export const briefTopic = topicReference.omit({ url: true })
 export const briefElsewhere = elsewhereEntry.omit({ summary: true, url: true })
 
 /** A field that is left out where it would be null. */
-const whereKnown = oneForEach((schema: z.ZodNullable) =>
+const whereKnown = oneWhileHeld((schema: z.ZodNullable) =>
   elementOf(schema)
     .optional()
     .describe(schema.description ?? ''),
@@ -70,7 +70,7 @@ const whereKnown = oneForEach((schema: z.ZodNullable) =>
 
 /** A field with another element in the same list, null or absence. */
 const sameAround = oneForEach((schema: z.ZodType) =>
-  oneForEach((element: z.ZodType): z.ZodType => {
+  oneWhileHeld((element: z.ZodType): z.ZodType => {
     const around =
       schema instanceof z.ZodArray
         ? z.array(element)
@@ -135,20 +135,24 @@ export const headline = ['slug', 'name', 'url', 'summary'] as const
  */
 export const briefSummary = (resource: AnyResource, fields?: readonly string[]): Brief =>
   fields
-    ? briefOf(whatIsKnown(z.strictObject(only(resource.summary.shape, fields))), new Map([...inRecords, ...inLines]))
+    ? briefOf(
+        () => whatIsKnown(z.strictObject(only(resource.summary.shape, fields))),
+        new Map([...inRecords, ...inLines]),
+      )
     : summaryOf(resource)
 
-const summaryOf = oneForEach((resource: AnyResource) => briefOf(whatIsKnown(resource.summary), inLines))
+const summaryOf = oneForEach((resource: AnyResource) => briefOf(() => whatIsKnown(resource.summary), inLines))
 
 /** A whole entry without unknown fields, with references to the entries that point at it. One schema for each resource. */
 export const briefRecord = oneForEach((resource: AnyResource) => {
-  const whole = openRecord(resource)
+  const { shape } = openRecord(resource)
   const pointing = Object.keys(resource.backlinks).map(
-    (field) => [elementOf(whole.shape[field]), inFields(briefReference)] as const,
+    (field) => [elementOf(shape[field]), inFields(briefReference)] as const,
   )
   // Few entries have several pictures, so the gallery may be left out.
   const { gallery } = resource.record.shape
-  const record = whatIsKnown(whole).extend({ gallery: gallery.optional().describe(gallery.description ?? '') })
+  const record = () =>
+    whatIsKnown(openRecord(resource)).extend({ gallery: gallery.optional().describe(gallery.description ?? '') })
   return briefOf(record, new Map([...inRecords, ...pointing]))
 })
 
@@ -157,9 +161,15 @@ const besideOverview = ['slug', 'name', 'url', 'countries', 'regions']
 
 /** The overview of a country, where the answer is about the country. */
 export const briefOverview = oneForEach((resource: AnyResource) => {
-  const { output, from } = briefRecord(resource)
-  const own = Object.keys(output.shape).filter((field) => !besideOverview.includes(field))
-  return { output: z.strictObject(only(output.shape, own)), from: (whole: Value) => only(from(whole), own) }
+  const record = briefRecord(resource)
+  const own = Object.keys(record.output.shape).filter((field) => !besideOverview.includes(field))
+  const output = whileHeld(() => z.strictObject(only(record.output.shape, own)))
+  return {
+    get output() {
+      return output()
+    },
+    from: (whole: Value) => only(record.from(whole), own),
+  }
 })
 
 /** Fields left out of lines of days: the tool that opens a day gives them. */
@@ -171,11 +181,14 @@ export function briefDay(resource: AnyResource, fields?: readonly string[]): Bri
     fields ? fields.includes(field) : !notOfDays.includes(field),
   )
   const { starts, ends, on_now, date_approximate } = datesOutput
-  const line = whatIsKnown(z.strictObject(Object.fromEntries(told)))
-  // Few days come every week, so the weekdays may be left out.
-  const weekdays = line.shape.weekdays as z.ZodType | undefined
-  const weekly = weekdays && { weekdays: weekdays.optional().describe(weekdays.description ?? '') }
-  return briefOf(line.extend({ ...weekly, starts, ends, on_now, date_approximate }), inLines)
+  const day = () => {
+    const line = whatIsKnown(z.strictObject(Object.fromEntries(told)))
+    // Few days come every week, so the weekdays may be left out.
+    const weekdays = line.shape.weekdays as z.ZodType | undefined
+    const weekly = weekdays && { weekdays: weekdays.optional().describe(weekdays.description ?? '') }
+    return line.extend({ ...weekly, starts, ends, on_now, date_approximate })
+  }
+  return briefOf(day, inLines)
 }
 
 /** The brief form of a tool's result, as pieces of JSON with absolute addresses. */
@@ -205,14 +218,24 @@ export function linesInBrief({ from, line }: Brief, lines: Stored<readonly Value
   return lines.map((one) => (isStored(one) ? line(one) : from(read(one) as Value)))
 }
 
-/** The brief form of an object, some of whose fields are shortened, without empty fields and fields that the schema lacks. */
-function briefOf(whole: z.ZodObject, shorter: ReadonlyMap<z.ZodType, Short>): Brief {
-  const fields = Object.entries(whole.shape).map(([field, schema]) => {
-    // Every schema is a ZodType, though the library's type of a shape does not say so.
-    const one = schema as z.ZodType
-    const short = shorter.get(elementOf(one))
-    const told = short ? sameAround(one)(short.output) : one
-    return { field, schema: told, short, isOptional: told instanceof z.ZodOptional }
+/**
+ * The brief form of an object, some of whose fields are shortened, without empty fields and fields that the schema lacks. `whole` makes its
+ * schema.
+ */
+function briefOf(whole: () => z.ZodObject, shorter: ReadonlyMap<z.ZodType, Short>): Brief {
+  const shape = () =>
+    Object.entries(whole().shape).map(([field, schema]) => {
+      // Every schema is a ZodType, though the library's type of a shape does not say so.
+      const one = schema as z.ZodType
+      const short = shorter.get(elementOf(one))
+      return { field, short, schema: short ? sameAround(one)(short.output) : one }
+    })
+  const output = whileHeld(() =>
+    z.strictObject(Object.fromEntries(shape().map(({ field, schema }) => [field, schema]))),
+  )
+  const fields = shape().map(({ field, short, schema }) => {
+    const isOptional = schema instanceof z.ZodOptional
+    return { field, short, isOptional }
   })
   const names = fields.map(({ field }) => field)
   const places = new Map(names.map((name, place) => [name, place]))
@@ -238,7 +261,9 @@ function briefOf(whole: z.ZodObject, shorter: ReadonlyMap<z.ZodType, Short>): Br
   }
   const lines = new WeakMap<StoredJson, StoredJson<object>>()
   return {
-    output: z.strictObject(Object.fromEntries(fields.map(({ field, schema }) => [field, schema]))),
+    get output() {
+      return output()
+    },
     from,
     textFrom,
     line: (whole) => {

@@ -1,4 +1,4 @@
-/** What is made once, however many tools ask for it: schemas live as long as the process, and there are thousands. */
+/** What is made once, however many tools ask for it: there are thousands of schemas. */
 
 /** The function with its results kept, one for each object. The function must be pure. */
 export function oneForEach<K extends object, Result>(make: (key: K) => Result): (key: K) => Result {
@@ -8,4 +8,25 @@ export function oneForEach<K extends object, Result>(make: (key: K) => Result): 
     results.set(key, result)
     return result
   }
+}
+
+/**
+ * Makes a value when somebody asks for it, and gives the same one as long as somebody holds it. For the schemas of answers: there are
+ * thousands, and documents about tools, for which they are made, are kept as text.
+ */
+export function whileHeld<Result extends object>(make: () => Result): () => Result {
+  let held: WeakRef<Result> | undefined
+  return () => {
+    const before = held?.deref()
+    if (before) return before
+    const result = make()
+    held = new WeakRef(result)
+    return result
+  }
+}
+
+/** The function with each of its results kept as long as somebody holds it. The function must be pure. */
+export function oneWhileHeld<K extends object, Result extends object>(make: (key: K) => Result): (key: K) => Result {
+  const holding = oneForEach((key: K) => whileHeld(() => make(key)))
+  return (key) => holding(key)()
 }

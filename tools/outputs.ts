@@ -5,7 +5,7 @@ import { certainties } from '#src/calendar/rule.ts'
 import { licenceIds } from '#src/read-model/licences.ts'
 import { type AnyResource, type AnySummary, elsewhereEntry, type OpenRecord } from '#src/read-model/resource.ts'
 import { findResource } from '#src/read-model/resources/index.ts'
-import { oneForEach } from './one-for-each.ts'
+import { oneWhileHeld } from './one-for-each.ts'
 
 /** A calendar day. */
 export const isoDate = () =>
@@ -68,7 +68,7 @@ export const fullRecord = (resource: AnyResource) =>
   openRecord(resource) as unknown as z.ZodType<OpenRecord>
 
 /** The same as an object, so that its fields can be read one by one. */
-export const openRecord = oneForEach(
+export const openRecord = oneWhileHeld(
   (resource: AnyResource): z.ZodObject =>
     resource.record.extend({
       licence,

@@ -49,7 +49,7 @@ export type AnyTool = {
   seeAlso?: readonly string[]
   /** A strict object; each field described. Defaults are applied by parsing. */
   input: z.ZodObject
-  /** The schema of its answer, as pages get it. */
+  /** The schema of its answer, as pages get it: made when it is asked for, since only documents about tools ask. */
   output: z.ZodType
   /** The shorter answer for programs and agents, where pages need more; undefined where all get the same. */
   inBrief?: Told & { output: z.ZodType }

@@ -47,10 +47,10 @@ export function answerSchemas(surface: OwnerId, prefix: string): AnswerSchemas {
     add(`${pascalCase(resource.id)}Summary`, briefSummary(resource).output)
     if (resource.isCountry) add(`${pascalCase(resource.id)}Overview`, briefOverview(resource).output)
   }
-  const tools = Object.entries(toolsOf(surface))
-  for (const [name, tool] of tools) add(`${pascalCase(name)}Answer`, publicOutput(tool))
+  const outputs = Object.entries(toolsOf(surface)).map(([name, tool]) => [name, publicOutput(tool)] as const)
+  for (const [name, output] of outputs) add(`${pascalCase(name)}Answer`, output)
   const { schemas } = z.toJSONSchema(named, { uri: (id) => prefix + id, override: open })
-  const answers = Object.fromEntries(tools.map(([name, tool]) => [name, named.get(publicOutput(tool))?.id ?? '']))
+  const answers = Object.fromEntries(outputs.map(([name, output]) => [name, named.get(output)?.id ?? '']))
   const met = reachable(schemas, Object.values(answers), prefix)
   return { schemas: Object.fromEntries(met.map((id) => [id, withoutDialect(schemas[id] ?? {})])), answers }
 }

@@ -36,9 +36,13 @@ export const bySeason = (resource: AnyResource) => {
       month: month('Month to show, 1 to 12; default the current month (UTC).'),
       hemisphere: z.enum(hemispheres).default('north').describe('Half of the globe to show; default north.'),
     }),
-    output: z.strictObject({ ...shown, ...monthShape(resource, summaryOf(resource)) }),
+    get output() {
+      return z.strictObject({ ...shown, ...monthShape(resource, summaryOf(resource)) })
+    },
     inBrief: {
-      output: z.strictObject({ ...shown, ...monthShape(resource, line.output) }),
+      get output() {
+        return z.strictObject({ ...shown, ...monthShape(resource, line.output) })
+      },
       fromFields: itemsInBrief(line),
     },
     example: {},

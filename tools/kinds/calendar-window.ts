@@ -83,49 +83,57 @@ export const calendarWindow = (
           `Days after the date that the window still holds, 0 to ${daysAhead.max}; default ${daysAhead.default}.`,
         ),
     }),
-    output: withParts(
-      z.strictObject({
-        ...window,
-        days: z
-          .array(
-            withMore(days.summary.extend(datesOutput), {
-              [items]: z
-                .array(summaryOf(resource))
-                .describe(`${capital(resource.many)} of the day, best documented first, at most ${SHOWN}.`),
-            }),
-          )
-          .describe(`${capital(days.many)} on at the date or starting within the window, soonest first.`),
-      }),
-      {
-        ...Object.fromEntries(parts.map(([key, { schema }]) => [key, schema])),
-        [ofTheDay]: fullRecord(resource)
-          .nullable()
-          .describe(`The ${resource.one} of the date; null while none is published.`),
-      },
-    ),
-    inBrief: {
-      output: withMore(
+    get output() {
+      return withParts(
         z.strictObject({
           ...window,
           days: z
             .array(
-              withMore(day.output, {
-                again: z
-                  .array(isoDate())
-                  .optional()
-                  .describe('Further dates within the window on which it starts, for as many days each time.'),
+              withMore(days.summary.extend(datesOutput), {
                 [items]: z
-                  .array(briefReference)
+                  .array(summaryOf(resource))
                   .describe(`${capital(resource.many)} of the day, best documented first, at most ${SHOWN}.`),
               }),
             )
-            .describe(`${capital(days.many)} on at the date or starting within the window, each once, soonest first.`),
+            .describe(`${capital(days.many)} on at the date or starting within the window, soonest first.`),
         }),
         {
-          ...Object.fromEntries(parts.map(([key, { schema, inBrief: brief }]) => [key, brief?.schema ?? schema])),
-          [ofTheDay]: line.output.nullable().describe(`The ${resource.one} of the date; null while none is published.`),
+          ...Object.fromEntries(parts.map(([key, { schema }]) => [key, schema])),
+          [ofTheDay]: fullRecord(resource)
+            .nullable()
+            .describe(`The ${resource.one} of the date; null while none is published.`),
         },
-      ),
+      )
+    },
+    inBrief: {
+      get output() {
+        return withMore(
+          z.strictObject({
+            ...window,
+            days: z
+              .array(
+                withMore(day.output, {
+                  again: z
+                    .array(isoDate())
+                    .optional()
+                    .describe('Further dates within the window on which it starts, for as many days each time.'),
+                  [items]: z
+                    .array(briefReference)
+                    .describe(`${capital(resource.many)} of the day, best documented first, at most ${SHOWN}.`),
+                }),
+              )
+              .describe(
+                `${capital(days.many)} on at the date or starting within the window, each once, soonest first.`,
+              ),
+          }),
+          {
+            ...Object.fromEntries(parts.map(([key, { schema, inBrief: brief }]) => [key, brief?.schema ?? schema])),
+            [ofTheDay]: line.output
+              .nullable()
+              .describe(`The ${resource.one} of the date; null while none is published.`),
+          },
+        )
+      },
       fromFields: ({ days: all, ...whole }) => {
         // The brief form of the result of `run`.
         const pick = whole[ofTheDay] as StoredJson<AnySummary> | null

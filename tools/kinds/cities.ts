@@ -44,9 +44,13 @@ export const listCities = <R extends AnyResource & { isPlace: true }>(
       ...filterInputs(resource, by),
       ...(most ? { limit: limit(most, 100, resource.many) } : {}),
     }),
-    output: listOf(summaryWith(resource, { pages, counts: countsSchema(tiedTo(resource)) })),
+    get output() {
+      return listOf(summaryWith(resource, { pages, counts: countsSchema(tiedTo(resource)) }))
+    },
     inBrief: {
-      output: listOf(line.output.extend({ pages, counts: countsAboveNought(tiedTo(resource)) })),
+      get output() {
+        return listOf(line.output.extend({ pages, counts: countsAboveNought(tiedTo(resource)) }))
+      },
       from: ({ items, total }) => ({
         items: items.map((city) => ({ ...line.from(city), pages: city.pages, counts: withoutNoughts(city.counts) })),
         total,

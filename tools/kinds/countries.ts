@@ -68,33 +68,37 @@ export const countries = (
           }
         : {},
     ),
-    output: listOf(
-      withMore(
-        z.strictObject({ ...countryFacts, counts: countsSchema(counted) }),
-        Object.fromEntries(
-          Object.entries(tied).map(([key, one]) => [
-            key,
-            z.array(summaryOf(one)).describe(`${one.many} of the country, where known.`),
-          ]),
-        ),
-      ),
-    ),
-    // Some 250 countries are listed at once, so common fields and counts of zero are left out.
-    inBrief: {
-      output: listOf(
-        z.strictObject({
-          ...facts,
-          counts: countsAboveNought(counted),
-          ...Object.fromEntries(
-            Object.entries(tied).map(([key, { many }]) => [
+    get output() {
+      return listOf(
+        withMore(
+          z.strictObject({ ...countryFacts, counts: countsSchema(counted) }),
+          Object.fromEntries(
+            Object.entries(tied).map(([key, one]) => [
               key,
-              z.array(z.string()).optional().describe(`Its ${many}, by name; left out where none is known.`),
+              z.array(summaryOf(one)).describe(`${one.many} of the country, where known.`),
             ]),
           ),
-        }),
-      ).extend({
-        url: address('Address of the list: the page of a country is at it, a slash and the slug.'),
-      }),
+        ),
+      )
+    },
+    // Some 250 countries are listed at once, so common fields and counts of zero are left out.
+    inBrief: {
+      get output() {
+        return listOf(
+          z.strictObject({
+            ...facts,
+            counts: countsAboveNought(counted),
+            ...Object.fromEntries(
+              Object.entries(tied).map(([key, { many }]) => [
+                key,
+                z.array(z.string()).optional().describe(`Its ${many}, by name; left out where none is known.`),
+              ]),
+            ),
+          }),
+        ).extend({
+          url: address('Address of the list: the page of a country is at it, a slash and the slug.'),
+        })
+      },
       from: ({ items, total }) => ({
         items: items.map(({ url: _, counts: numbers, ...country }) => ({
           ...country,

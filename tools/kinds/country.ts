@@ -89,15 +89,19 @@ export const country = <S extends AnyResource>(
       )
     },
     input: z.strictObject({ country: countryInput('The country to show.') }),
-    output: withMore(
-      answerWith(fullRecord(resource)),
-      Object.fromEntries(lists.map(({ key, summary, about }) => [key, z.array(summary).describe(about(SHOWN))])),
-    ),
+    get output() {
+      return withMore(
+        answerWith(fullRecord(resource)),
+        Object.fromEntries(lists.map(({ key, summary, about }) => [key, z.array(summary).describe(about(SHOWN))])),
+      )
+    },
     inBrief: {
-      output: withMore(
-        answerWith(overview.output),
-        Object.fromEntries(lists.map(({ key, line, about }) => [key, z.array(line.output).describe(about(TOLD))])),
-      ),
+      get output() {
+        return withMore(
+          answerWith(overview.output),
+          Object.fromEntries(lists.map(({ key, line, about }) => [key, z.array(line.output).describe(about(TOLD))])),
+        )
+      },
       from: (whole) =>
         joined(
           { ...whole, overview: whole.overview && overview.from(whole.overview) },

@@ -71,8 +71,15 @@ export const dayList = <R extends AnyResource & { isCalendar: true }>(
         ? { month: month(`Keep ${resource.many} that start in this month, 1 to 12; default any month.`) }
         : {}),
     }),
-    output: outputOf(resource, weeklyApart),
-    inBrief: { output: briefOutputOf(day, weeklyApart), fromFields: daysInBrief(day) },
+    get output() {
+      return outputOf(resource, weeklyApart)
+    },
+    inBrief: {
+      get output() {
+        return briefOutputOf(day, weeklyApart)
+      },
+      fromFields: daysInBrief(day),
+    },
     example: {},
     varies: 'today',
     reads: ['entries'],

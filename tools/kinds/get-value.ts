@@ -27,7 +27,9 @@ export const getValue = <const N extends string>(
     },
     seeAlso: [list],
     input: z.strictObject({ [parameter]: z.enum(values).describe(`The ${resource.one} to show.`) }),
-    output: fullRecord(resource),
+    get output() {
+      return fullRecord(resource)
+    },
     inBrief: briefRecord(resource),
     example: { [parameter]: values[0] },
     varies: 'content',

@@ -27,7 +27,9 @@ export const get = <const N extends string>(resource: AnyResource, { example, li
     },
     seeAlso: [list],
     input: z.strictObject(slugOrName(resource.one, example)).meta(needsOneOf('slug', 'name')),
-    output: fullRecord(resource),
+    get output() {
+      return fullRecord(resource)
+    },
     inBrief: briefRecord(resource),
     example: { slug: example },
     varies: resource.isCalendar ? 'today' : 'content',

@@ -21,7 +21,9 @@ export const glossary = (resource: AnyResource, { example }: { example: string }
     input: z.strictObject({
       term: z.string().describe(`The ${resource.one} to define; case, accents and plural do not matter.`),
     }),
-    output: fullRecord(resource),
+    get output() {
+      return fullRecord(resource)
+    },
     inBrief: briefRecord(resource),
     example: { term: example },
     varies: 'content',

@@ -31,15 +31,17 @@ export const listValues = <R extends AnyResource>(
       )
     },
     input: z.strictObject({}),
-    output: listOf(
-      z.strictObject({
-        slug: slugSchema(`The value, as the parameter ${by} takes it.`),
-        name: z.string().describe('Its name in words.'),
-        url: address('Address of its page.'),
-        summary: z.string().nullable().describe('What it is, in one line; null while its page waits to be written.'),
-        count: z.int().describe(`Published ${resource.many} of it.`),
-      }),
-    ),
+    get output() {
+      return listOf(
+        z.strictObject({
+          slug: slugSchema(`The value, as the parameter ${by} takes it.`),
+          name: z.string().describe('Its name in words.'),
+          url: address('Address of its page.'),
+          summary: z.string().nullable().describe('What it is, in one line; null while its page waits to be written.'),
+          count: z.int().describe(`Published ${resource.many} of it.`),
+        }),
+      )
+    },
     example: {},
     varies: 'content',
     reads: ['entries'],

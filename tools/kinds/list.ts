@@ -47,8 +47,15 @@ export const list = <R extends AnyResource>(resource: R, { by, required = [], is
       limit: limit(100, 25, resource.many),
       offset: offsetInput(resource.many),
     }),
-    output: pageOf(summaryOf(resource)),
-    inBrief: { output: pageOf(line.output), fromFields: itemsInBrief(line) },
+    get output() {
+      return pageOf(summaryOf(resource))
+    },
+    inBrief: {
+      get output() {
+        return pageOf(line.output)
+      },
+      fromFields: itemsInBrief(line),
+    },
     example: Object.fromEntries(required.map((parameter) => [parameter, firstValue(resource, parameter)])),
     varies: 'content',
     reads: ({ sort: order }) => readsOf(order),
@@ -82,8 +89,15 @@ export const listAll = <R extends AnyResource>(
       return `All ${resource.many}${passing}, one line each, at once.${others(resource, nameOf)} ${resource.about}`
     },
     input: z.strictObject(filterInputs(resource, by)),
-    output: listOf(summaryOf(resource)),
-    inBrief: { output: listOf(line.output), fromFields: itemsInBrief(line) },
+    get output() {
+      return listOf(summaryOf(resource))
+    },
+    inBrief: {
+      get output() {
+        return listOf(line.output)
+      },
+      fromFields: itemsInBrief(line),
+    },
     example: {},
     varies: 'content',
     reads: readsOf(order),
@@ -126,15 +140,19 @@ export const listSome = <R extends AnyResource>(
     input: z
       .strictObject({ ...filterInputs(resource, by), limit: limit(limits.most, limits.byDefault, resource.many) })
       .meta(needsFilter ? needsOneOf(...by) : {}),
-    output: withMore(
-      listOf(summaryOf(resource)),
-      Object.fromEntries(lists.map(([key, one]) => [key, z.array(summaryOf(one)).describe(one.about)])),
-    ),
+    get output() {
+      return withMore(
+        listOf(summaryOf(resource)),
+        Object.fromEntries(lists.map(([key, one]) => [key, z.array(summaryOf(one)).describe(one.about)])),
+      )
+    },
     inBrief: {
-      output: withMore(
-        listOf(line.output),
-        Object.fromEntries(besides.map(({ key, about, brief }) => [key, z.array(brief.output).describe(about)])),
-      ),
+      get output() {
+        return withMore(
+          listOf(line.output),
+          Object.fromEntries(besides.map(({ key, about, brief }) => [key, z.array(brief.output).describe(about)])),
+        )
+      },
       fromFields: (whole) => ({
         ...itemsInBrief(line)(whole),
         ...Object.fromEntries(besides.map(({ key, brief }) => [key, linesInBrief(brief, whole[key] ?? [])])),

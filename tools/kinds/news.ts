@@ -17,14 +17,16 @@ export const news = () =>
     },
     isOpenWorld: true,
     input: z.strictObject({ limit: limit(40, 12, 'headlines') }),
-    output: listOf(
-      z.strictObject({
-        title: z.string().describe('The headline, as plain text.'),
-        outlet: z.string().describe('Who published the story.'),
-        address: z.string().describe('Address of the story.'),
-        published_at: z.iso.datetime().describe('When the outlet published it (UTC).'),
-      }),
-    ),
+    get output() {
+      return listOf(
+        z.strictObject({
+          title: z.string().describe('The headline, as plain text.'),
+          outlet: z.string().describe('Who published the story.'),
+          address: z.string().describe('Address of the story.'),
+          published_at: z.iso.datetime().describe('When the outlet published it (UTC).'),
+        }),
+      )
+    },
     example: {},
     varies: 'content',
     reads: ['headlines'],

@@ -28,7 +28,9 @@ export const ofTheDay = (resource: AnyResource) =>
       )
     },
     input: z.strictObject({}),
-    output: fullRecord(resource),
+    get output() {
+      return fullRecord(resource)
+    },
     inBrief: briefRecord(resource),
     example: {},
     varies: 'today',

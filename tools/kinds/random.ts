@@ -22,7 +22,9 @@ export const random = <R extends AnyResource>(resource: R, { by = [] }: { by?: r
       )} ${resource.about}`
     },
     input: z.strictObject(filterInputs(resource, by)),
-    output: fullRecord(resource),
+    get output() {
+      return fullRecord(resource)
+    },
     inBrief: briefRecord(resource),
     example: {},
     varies: 'random',

@@ -99,7 +99,9 @@ export const search = (
       query: z.string().describe('Free text to look for: a name, part of one, words or a question.'),
       limit: limit(30, 10, 'matches'),
     }),
-    output: foundOf(hit, waitingEntry),
+    get output() {
+      return foundOf(hit, waitingEntry)
+    },
     example: { query: example },
     varies: 'today',
     reads: ['entries', 'waiting'],

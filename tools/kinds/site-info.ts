@@ -68,7 +68,9 @@ export const siteInfo = ({ tools }: { tools?: () => ToolTable } = {}) =>
       )
     },
     input: z.strictObject({}),
-    output: tools ? cardSchema.extend({ tools: toolList }) : cardSchema,
+    get output() {
+      return tools ? cardSchema.extend({ tools: toolList }) : cardSchema
+    },
     example: {},
     varies: 'content',
     reads: ['entries', 'card'],

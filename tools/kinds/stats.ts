@@ -82,9 +82,13 @@ export const stats = <R extends AnyResource>(
       )
     },
     input: z.strictObject({}),
-    output: outputWith(countShape),
+    get output() {
+      return outputWith(countShape)
+    },
     inBrief: {
-      output: outputWith(briefCount),
+      get output() {
+        return outputWith(briefCount)
+      },
       from: ({ written, waiting, totals, ...parts }) =>
         joined(
           { written, waiting, totals: totals.map(countInBrief) },

@@ -43,17 +43,21 @@ export const weekday = (resource: AnyResource, { days }: { days: AnyResource }) 
         .optional()
         .describe('A day of the week, in full or in its first three letters or more; default today in UTC.'),
     }),
-    output: z.strictObject({
-      ...shown,
-      entry: fullRecord(resource).describe('What belongs to it.'),
-      days: z.array(days.summary).describe(fallingOnIt),
-    }),
-    inBrief: {
-      output: z.strictObject({
+    get output() {
+      return z.strictObject({
         ...shown,
-        entry: entry.output.describe('What belongs to it.'),
-        days: z.array(line.output).describe(fallingOnIt),
-      }),
+        entry: fullRecord(resource).describe('What belongs to it.'),
+        days: z.array(days.summary).describe(fallingOnIt),
+      })
+    },
+    inBrief: {
+      get output() {
+        return z.strictObject({
+          ...shown,
+          entry: entry.output.describe('What belongs to it.'),
+          days: z.array(line.output).describe(fallingOnIt),
+        })
+      },
       from: (whole) => ({ ...whole, entry: entry.from(whole.entry), days: whole.days.map(line.from) }),
     },
     example: { day: 'friday' },

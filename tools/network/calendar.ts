@@ -49,16 +49,18 @@ export const networkCalendar = networkTool({
     limit: limit(100, 20, 'days'),
     offset: offsetInput('days'),
   }),
-  output: pageOf(networkDay).extend({
-    date: isoDate().describe('First day of the calendar.'),
-    days_ahead: z.int().describe('Days after it that the calendar still holds.'),
-    weekly: z
-      .array(weeklyDay)
-      .describe('What comes every week and falls within these days, by its first date; on the first page.'),
-    holidays: holidays
-      .nullable()
-      .describe('Public holidays of the country asked for on the first day; null where none was asked for.'),
-  }),
+  get output() {
+    return pageOf(networkDay).extend({
+      date: isoDate().describe('First day of the calendar.'),
+      days_ahead: z.int().describe('Days after it that the calendar still holds.'),
+      weekly: z
+        .array(weeklyDay)
+        .describe('What comes every week and falls within these days, by its first date; on the first page.'),
+      holidays: holidays
+        .nullable()
+        .describe('Public holidays of the country asked for on the first day; null where none was asked for.'),
+    })
+  },
   example: { days_ahead: 7 },
   varies: 'today',
   reads: ['entries'],

@@ -35,33 +35,35 @@ export const networkCountry = networkTool({
     'One country over all catalogues: in each, its overview in a line, how many entries are tied to it and the best known of what ' +
     'the catalogue is about; and the days that come next there. For its days at other dates use calendar, for one entry get; the catalogues have whole lists of their own.',
   input: z.strictObject({ country: countryInput('The country to show.') }),
-  output: z.strictObject({
-    slug: slugSchema('Identifier of the country.'),
-    name: z.string().describe('English name of the country.'),
-    code: z.string().describe('ISO 3166-1 alpha-2 code.'),
-    url: address('Address of its page.'),
-    hemisphere: z.enum(['north', 'south']).describe('Half of the globe most of it lies in.'),
-    season_now: seasonShape,
-    total: z.int().describe('Entries of all catalogues that are tied to it.'),
-    catalogues: z
-      .array(
-        z.strictObject({
-          catalogue: catalogueInput('The catalogue.'),
-          title: z.string().describe('Title of the catalogue.'),
-          url: address("Address of the country's page in it."),
-          overview: z
-            .string()
-            .nullable()
-            .describe('What it says of the country, in one line; null while that is not written.'),
-          counts: z
-            .record(z.string(), z.int())
-            .describe('Entries tied to the country, by kind; kinds without one are left out.'),
-          best: z.array(networkEntry).describe(`The best known of what the catalogue is about, at most ${SHOWN}.`),
-        }),
-      )
-      .describe('What each catalogue has of it.'),
-    days: z.array(networkDay).describe(`Days that are on there or come next, at most ${DAYS}, soonest first.`),
-  }),
+  get output() {
+    return z.strictObject({
+      slug: slugSchema('Identifier of the country.'),
+      name: z.string().describe('English name of the country.'),
+      code: z.string().describe('ISO 3166-1 alpha-2 code.'),
+      url: address('Address of its page.'),
+      hemisphere: z.enum(['north', 'south']).describe('Half of the globe most of it lies in.'),
+      season_now: seasonShape,
+      total: z.int().describe('Entries of all catalogues that are tied to it.'),
+      catalogues: z
+        .array(
+          z.strictObject({
+            catalogue: catalogueInput('The catalogue.'),
+            title: z.string().describe('Title of the catalogue.'),
+            url: address("Address of the country's page in it."),
+            overview: z
+              .string()
+              .nullable()
+              .describe('What it says of the country, in one line; null while that is not written.'),
+            counts: z
+              .record(z.string(), z.int())
+              .describe('Entries tied to the country, by kind; kinds without one are left out.'),
+            best: z.array(networkEntry).describe(`The best known of what the catalogue is about, at most ${SHOWN}.`),
+          }),
+        )
+        .describe('What each catalogue has of it.'),
+      days: z.array(networkDay).describe(`Days that are on there or come next, at most ${DAYS}, soonest first.`),
+    })
+  },
   example: { country: 'IN' },
   varies: 'today',
   reads: ['entries'],

@@ -51,7 +51,9 @@ export const networkSearch = networkTool({
     catalogue: catalogueInput('Keep matches of this catalogue; default all.').optional(),
     limit: limit(MOST, 10, 'matches'),
   }),
-  output: foundOf(hit, waitingEntry.extend({ catalogue: catalogueInput('The catalogue it is of.') })),
+  get output() {
+    return foundOf(hit, waitingEntry.extend({ catalogue: catalogueInput('The catalogue it is of.') }))
+  },
   example: { query: 'saffron' },
   varies: 'today',
   reads: ['entries', 'waiting'],

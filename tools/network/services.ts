@@ -18,22 +18,24 @@ export const networkServices = networkTool({
     'The catalogues: what each is about, how many entries it holds, and where its own pages, tools, agents and feeds are. Use it ' +
     'to learn where else to ask; those of one catalogue know filters that the network does not.',
   input: z.strictObject({}),
-  output: listOf(
-    z.strictObject({
-      catalogue: catalogueInput('Its identifier.'),
-      title: z.string().describe('Its title.'),
-      tagline: z.string().describe('What it is about, in one line.'),
-      subject: z.string().nullable().describe('The resource it is about; null where it has none.'),
-      written: z.int().describe('Published entries.'),
-      tools: z.int().describe('How many tools it has of its own.'),
-      url: address('its home page'),
-      api: address('its tools'),
-      openapi: address('its OpenAPI description'),
-      mcp: address('its agent endpoint'),
-      feed: address('the RSS feed of its new pages'),
-      calendar: address('the iCalendar of its days'),
-    }),
-  ),
+  get output() {
+    return listOf(
+      z.strictObject({
+        catalogue: catalogueInput('Its identifier.'),
+        title: z.string().describe('Its title.'),
+        tagline: z.string().describe('What it is about, in one line.'),
+        subject: z.string().nullable().describe('The resource it is about; null where it has none.'),
+        written: z.int().describe('Published entries.'),
+        tools: z.int().describe('How many tools it has of its own.'),
+        url: address('its home page'),
+        api: address('its tools'),
+        openapi: address('its OpenAPI description'),
+        mcp: address('its agent endpoint'),
+        feed: address('the RSS feed of its new pages'),
+        calendar: address('the iCalendar of its days'),
+      }),
+    )
+  },
   example: {},
   varies: 'content',
   reads: ['entries'],

@@ -22,17 +22,19 @@ export const networkToday = networkTool({
     'weekday, and the item of the day of each catalogue. Use it for "what is today"; for another date, or for one faith or ' +
     'country, use calendar.',
   input: z.strictObject({}),
-  output: z.strictObject({
-    date: isoDate().describe('Today, as a day in UTC.'),
-    weekday: z.enum(namesOfWeekdays).describe('Its weekday.'),
-    begins: z.array(networkDay).describe('Days that begin today, or are today and no longer.'),
-    on_now: z
-      .array(networkDay)
-      .describe('Days and seasons that began earlier and are still on, those that began last first.'),
-    coming: z.array(networkDay).describe(`Days that begin within ${COMING_DAYS} days, soonest first.`),
-    every_week: z.array(weeklyDay).describe('What comes every week on this weekday.'),
-    of_the_day: z.array(networkEntry).describe('The item of the day of each catalogue that has published one.'),
-  }),
+  get output() {
+    return z.strictObject({
+      date: isoDate().describe('Today, as a day in UTC.'),
+      weekday: z.enum(namesOfWeekdays).describe('Its weekday.'),
+      begins: z.array(networkDay).describe('Days that begin today, or are today and no longer.'),
+      on_now: z
+        .array(networkDay)
+        .describe('Days and seasons that began earlier and are still on, those that began last first.'),
+      coming: z.array(networkDay).describe(`Days that begin within ${COMING_DAYS} days, soonest first.`),
+      every_week: z.array(weeklyDay).describe('What comes every week on this weekday.'),
+      of_the_day: z.array(networkEntry).describe('The item of the day of each catalogue that has published one.'),
+    })
+  },
   example: {},
   varies: 'today',
   reads: ['entries', 'picks'],

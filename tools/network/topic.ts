@@ -25,12 +25,14 @@ export const networkTopic = networkTool({
       ...slugOrName('topic', 'diwali'),
     })
     .meta(needsOneOf('slug', 'name')),
-  output: topics.record.extend({
-    licence,
-    elsewhere: z.array(elsewhereEntry).describe('Always empty: a topic is of no catalogue.'),
-    ...datesOutput,
-    entries: z.array(elsewhereEntry).describe('The entries that speak of it, in the order of the catalogues.'),
-  }),
+  get output() {
+    return topics.record.extend({
+      licence,
+      elsewhere: z.array(elsewhereEntry).describe('Always empty: a topic is of no catalogue.'),
+      ...datesOutput,
+      entries: z.array(elsewhereEntry).describe('The entries that speak of it, in the order of the catalogues.'),
+    })
+  },
   example: { slug: 'diwali' },
   varies: 'today',
   reads: readsOfEntry,

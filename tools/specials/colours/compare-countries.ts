@@ -52,9 +52,13 @@ export const compareCountries = () =>
       'What each colour family means in one country beside what it means in another; families nothing is recorded of are ' +
       'shown empty. Use it to compare two countries; for one country or one meaning use colour_meanings.',
     input: z.strictObject({ a: countryInput('First country.'), b: countryInput('Second country.') }),
-    output: answerWith(meanings.summary),
+    get output() {
+      return answerWith(meanings.summary)
+    },
     inBrief: {
-      output: answerWith(note.output),
+      get output() {
+        return answerWith(note.output)
+      },
       from: (whole) => ({
         ...whole,
         families: whole.families.map(({ family, a, b }) => ({ family, a: a.map(note.from), b: b.map(note.from) })),

@@ -38,26 +38,28 @@ export const nameColour = () =>
       'about 2 is just noticeable), its value in RGB, HSL and CMYK, its family, its harmonies, and its contrast with ' +
       'black and white text by WCAG 2. Use it for a value you have; for a name use search, for named values by family list_swatches.',
     input: z.strictObject({ hex: hexInput, limit: limit(20, 8, 'named colours') }),
-    output: z.strictObject({
-      values: colourValues.describe('The value in other notations.'),
-      family: z.enum(families).describe('Colour family of the value; a name nearest to it may say another.'),
-      closest: z
-        .array(
-          z.strictObject({
-            name: z.string().describe('Name of the colour.'),
-            hex: z.string().describe('Its value, #rrggbb.'),
-            distance: z.number().describe('Distance in CIE Lab, rounded to two decimals; 0 is the same value.'),
-            resource: z.string().describe('colour for an entry of the catalogue, swatch for a name of a set.'),
-            slug: slugSchema('Identifier of the entry.'),
-            url: address('Address of its page.'),
-            family: z.string().describe('Its colour family.'),
-            set: reference.nullable().describe('The set a swatch is of; null for an entry of the catalogue.'),
-          }),
-        )
-        .describe('Closest named colours, the closest first.'),
-      harmonies: colourHarmonies,
-      contrast: colourContrast.describe('Its contrast with text upon it, by WCAG 2.'),
-    }),
+    get output() {
+      return z.strictObject({
+        values: colourValues.describe('The value in other notations.'),
+        family: z.enum(families).describe('Colour family of the value; a name nearest to it may say another.'),
+        closest: z
+          .array(
+            z.strictObject({
+              name: z.string().describe('Name of the colour.'),
+              hex: z.string().describe('Its value, #rrggbb.'),
+              distance: z.number().describe('Distance in CIE Lab, rounded to two decimals; 0 is the same value.'),
+              resource: z.string().describe('colour for an entry of the catalogue, swatch for a name of a set.'),
+              slug: slugSchema('Identifier of the entry.'),
+              url: address('Address of its page.'),
+              family: z.string().describe('Its colour family.'),
+              set: reference.nullable().describe('The set a swatch is of; null for an entry of the catalogue.'),
+            }),
+          )
+          .describe('Closest named colours, the closest first.'),
+        harmonies: colourHarmonies,
+        contrast: colourContrast.describe('Its contrast with text upon it, by WCAG 2.'),
+      })
+    },
     example: { hex: '#4b0082' },
     varies: 'content',
     reads: ['entries'],

@@ -30,9 +30,13 @@ export const compareConcept = () =>
       region: z.enum(regions11).optional().describe('Keep the countries of this region.'),
       limit: limit(60, 25, 'countries'),
     }),
-    output: answerWith(traditions.summary),
+    get output() {
+      return answerWith(traditions.summary)
+    },
     inBrief: {
-      output: answerWith(briefReference),
+      get output() {
+        return answerWith(briefReference)
+      },
       from: (whole) => ({
         ...whole,
         countries: whole.countries.map((one) => ({ ...one, traditions: one.traditions.map(inBrief) })),
