@@ -4,6 +4,7 @@
  * millisecond, and take some twenty bytes each.
  */
 import { differences, isSwapped, trigramLikeness } from '#src/text/differences.ts'
+import { firstAt } from './first-at.ts'
 
 /** A word, and how many entries hold it. */
 export type CountedWord = { word: string; entries: number }
@@ -98,15 +99,8 @@ export function wordsAlike(dictionary: Dictionary, word: string): AlikeWord[] {
 const wordAt = ({ text, starts }: Dictionary, at: number): string => text.slice(starts[at], starts[at + 1])
 
 /** The place of the first word that is this one or comes after it. */
-function firstFrom(dictionary: Dictionary, word: string): number {
-  let [low, high] = [0, dictionary.entries.length]
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (wordAt(dictionary, middle) < word) low = middle + 1
-    else high = middle
-  }
-  return low
-}
+const firstFrom = (dictionary: Dictionary, word: string): number =>
+  firstAt(dictionary.entries.length, (at) => wordAt(dictionary, at) >= word)
 
 function lettersOf(word: string): number {
   let bits = 0

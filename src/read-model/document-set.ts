@@ -191,7 +191,7 @@ const isIn =
   (id: number): boolean =>
     kind === 'bits' ? ((data[id >>> 5] ?? 0) & (1 << (id & 31))) !== 0 : data[placeIn(data, id)] === id
 
-/** Where an id stands in a list, or would. */
+/** Where an id stands in a list, or would. It is asked of each of thousands of ids, so that `firstAt` is written out. */
 function placeIn(list: Uint32Array, id: number): number {
   let [low, high] = [0, list.length]
   while (low < high) {

@@ -2,6 +2,7 @@
  * Many short texts in the order of their bytes, one after the other: one is found among hundreds of thousands in some twenty steps,
  * and each takes little more than its letters. Pure; nothing that is given is changed.
  */
+import { firstAt } from './first-at.ts'
 
 /** Many short texts in the order of their bytes, in one piece of memory. */
 export type PackedKeys = {
@@ -113,12 +114,5 @@ const isBegun = ({ bytes, starts }: PackedKeys, at: number, wanted: Buffer): boo
 }
 
 /** The place of the first text that is this one or comes after it. */
-function firstFrom({ bytes, starts }: PackedKeys, wanted: Buffer): number {
-  let [low, high] = [0, starts.length - 1]
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (bytes.compare(wanted, 0, wanted.length, starts[middle], starts[middle + 1]) < 0) low = middle + 1
-    else high = middle
-  }
-  return low
-}
+const firstFrom = ({ bytes, starts }: PackedKeys, wanted: Buffer): number =>
+  firstAt(starts.length - 1, (at) => bytes.compare(wanted, 0, wanted.length, starts[at], starts[at + 1]) >= 0)

@@ -4,6 +4,7 @@ import { nextOccurrence } from '#src/calendar/occurrences.ts'
 import { isApproximate, type Occurrence } from '#src/calendar/rule.ts'
 import type { Database } from '../database.ts'
 import { type Calendar, datesIn, datesInLedger, type Years, yearOf } from '../dates.ts'
+import { firstAt } from '../first-at.ts'
 import { bytesOfStored, type JsonText, parsedText, type StoredJson, storedJson } from '../json.ts'
 import { sourcesOf } from '../parts.ts'
 import type { AnyResource, AnySummary } from '../resource.ts'
@@ -52,17 +53,6 @@ function within({ days, latest }: DatesOfYear, from: Day, to: Day): CalendarDay[
     if (day.occurrence.ends >= from) falling.push(day)
   }
   return falling
-}
-
-/** The first index at which something holds that also holds at all later ones; `length` where it holds at none. */
-function firstAt(length: number, holds: (index: number) => boolean): number {
-  let [first, after] = [0, length]
-  while (first < after) {
-    const middle = (first + after) >>> 1
-    if (holds(middle)) after = middle
-    else first = middle + 1
-  }
-  return first
 }
 
 /** Every day that is on within the year from a day. */
