@@ -210,10 +210,3 @@ it('tells in an overview of a country what its answer does not say beside it', (
 it('tells of another entry its slug and its name', () => {
   expect(inBrief({ ...linkTo(flowers, 'rose') })).toEqual({ slug: 'rose', name: 'Rose' })
 })
-
-it('has one schema for a field of what is known, whichever resources share it', () => {
-  const [flower, cheese] = [flowers, cheeses].map((resource) => briefSummary(resource).output.shape)
-  expect(flower?.native_name).toBeDefined()
-  expect(cheese?.native_name).toBe(flower?.native_name)
-  expect(cheese?.picture).toBe(flower?.picture)
-})

@@ -31,7 +31,7 @@ import {
   reference,
   topicReference,
 } from '#src/read-model/resource.ts'
-import { oneForEach, oneWhileHeld, whileHeld } from './one-for-each.ts'
+import { oneForEach, whileHeld } from './one-for-each.ts'
 import { datesOutput, openRecord } from './outputs.ts'
 import type { AnyTool } from './tool.ts'
 
@@ -60,28 +60,6 @@ export const briefCountry = countryReference.omit({ url: true })
 export const briefTopic = topicReference.omit({ url: true })
 /** An entry of another catalogue without its summary and address. */
 export const briefElsewhere = elsewhereEntry.omit({ summary: true, url: true })
-
-/** A field that is left out where it would be null. */
-const whereKnown = oneWhileHeld((schema: z.ZodNullable) =>
-  elementOf(schema)
-    .optional()
-    .describe(schema.description ?? ''),
-)
-
-/** A field with another element in the same list, null or absence. */
-const sameAround = oneForEach((schema: z.ZodType) =>
-  oneWhileHeld((element: z.ZodType): z.ZodType => {
-    const around =
-      schema instanceof z.ZodArray
-        ? z.array(element)
-        : schema instanceof z.ZodNullable
-          ? element.nullable()
-          : schema instanceof z.ZodOptional
-            ? element.optional()
-            : element
-    return around.describe(schema.description ?? '')
-  }),
-)
 
 /** Sources and authorship without their unknown fields, which are most of them. */
 const briefSource = whatIsKnown(source)
@@ -228,7 +206,7 @@ function briefOf(whole: () => z.ZodObject, shorter: ReadonlyMap<z.ZodType, Short
       // Every schema is a ZodType, though the library's type of a shape does not say so.
       const one = schema as z.ZodType
       const short = shorter.get(elementOf(one))
-      return { field, short, schema: short ? sameAround(one)(short.output) : one }
+      return { field, short, schema: short ? sameAround(one, short.output) : one }
     })
   const output = whileHeld(() =>
     z.strictObject(Object.fromEntries(shape().map(({ field, schema }) => [field, schema]))),
@@ -287,6 +265,19 @@ function elementOf(schema: unknown): z.ZodType {
   return schema as z.ZodType
 }
 
+/** A field with another element in the same list, null or absence. */
+function sameAround(schema: z.ZodType, element: z.ZodType): z.ZodType {
+  const around =
+    schema instanceof z.ZodArray
+      ? z.array(element)
+      : schema instanceof z.ZodNullable
+        ? element.nullable()
+        : schema instanceof z.ZodOptional
+          ? element.optional()
+          : element
+  return around.describe(schema.description ?? '')
+}
+
 /** A value in brief, or each value of a list. */
 function inShort(value: unknown, short: Short | undefined): unknown {
   // Records published before a field was declared lack it.
@@ -329,10 +320,15 @@ function inFields(output: z.ZodObject): Short {
 
 /** An object without the fields that are null. */
 function whatIsKnown(whole: z.ZodObject): z.ZodObject {
-  const fields = Object.entries(whole.shape).map(([field, schema]) => [
-    field,
-    schema instanceof z.ZodNullable ? whereKnown(schema) : schema,
-  ])
+  const fields = Object.entries(whole.shape).map(([field, schema]) => {
+    if (!(schema instanceof z.ZodNullable)) return [field, schema]
+    return [
+      field,
+      elementOf(schema)
+        .optional()
+        .describe(schema.description ?? ''),
+    ]
+  })
   return z.strictObject(Object.fromEntries(fields)).describe(whole.description ?? '')
 }
 

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
-import { oneForEach, oneWhileHeld, whileHeld } from './one-for-each.ts'
+import { oneForEach, whileHeld } from './one-for-each.ts'
 
 const [rose, lily] = [{ name: 'rose' }, { name: 'lily' }]
 
@@ -43,16 +43,4 @@ it('gives the same one as long as somebody holds it, and then makes another', as
   await collect()
   expect(one()).toEqual({ of: 'rose' })
   expect(timesMade()).toBe(2)
-})
-
-it('does so for each key', async () => {
-  const { make, timesMade } = counter()
-  const one = oneWhileHeld(make)
-  const held = one(rose)
-  expect(one(lily)).toEqual({ of: 'lily' })
-  await collect()
-  expect(one(rose)).toBe(held)
-  expect(timesMade()).toBe(2)
-  expect(one(lily)).toEqual({ of: 'lily' })
-  expect(timesMade()).toBe(3)
 })

@@ -1,4 +1,4 @@
-/** What is made once, however many tools ask for it: there are thousands of schemas. */
+/** What is made once, however many tools ask for it. */
 
 /** The function with its results kept, one for each object. The function must be pure. */
 export function oneForEach<K extends object, Result>(make: (key: K) => Result): (key: K) => Result {
@@ -23,10 +23,4 @@ export function whileHeld<Result extends object>(make: () => Result): () => Resu
     held = new WeakRef(result)
     return result
   }
-}
-
-/** The function with each of its results kept as long as somebody holds it. The function must be pure. */
-export function oneWhileHeld<K extends object, Result extends object>(make: (key: K) => Result): (key: K) => Result {
-  const holding = oneForEach((key: K) => whileHeld(() => make(key)))
-  return (key) => holding(key)()
 }

@@ -5,7 +5,6 @@ import { certainties } from '#src/calendar/rule.ts'
 import { licenceIds } from '#src/read-model/licences.ts'
 import { type AnyResource, type AnySummary, elsewhereEntry, type OpenRecord } from '#src/read-model/resource.ts'
 import { findResource } from '#src/read-model/resources/index.ts'
-import { oneWhileHeld } from './one-for-each.ts'
 
 /** A calendar day. */
 export const isoDate = () =>
@@ -68,15 +67,8 @@ export const fullRecord = (resource: AnyResource) =>
   openRecord(resource) as unknown as z.ZodType<OpenRecord>
 
 /** The same as an object, so that its fields can be read one by one. */
-export const openRecord = oneWhileHeld(
-  (resource: AnyResource): z.ZodObject =>
-    resource.record.extend({
-      licence,
-      elsewhere,
-      ...backlinksOf(resource),
-      ...(resource.isCalendar ? datesOutput : {}),
-    }),
-)
+export const openRecord = (resource: AnyResource): z.ZodObject =>
+  resource.record.extend({ licence, elsewhere, ...backlinksOf(resource), ...(resource.isCalendar ? datesOutput : {}) })
 
 function backlinksOf(resource: AnyResource): Record<string, z.ZodType> {
   const links = Object.entries(resource.backlinks)
